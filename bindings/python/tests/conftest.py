@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the tests share. They run against the installed package, never against the sources beside them.
+"""Fixtures of all tests, which run against the installed package, never against the sources beside them.
 
 `make test` installs it; by hand: `pip install ./bindings/python && pytest bindings/python/tests`. A random test takes
 its numbers from the fixture `random`; the first lines of the report print the seed, and GRIDNORTH_SEED repeats a run.
@@ -39,7 +39,7 @@ def random() -> numpy.random.Generator:
 
 @pytest.fixture(params=[1, 3, 4])
 def level(request: pytest.FixtureRequest) -> Iterator[int]:
-    """Each level of the processor's instructions that this machine has: the test runs with it."""
+    """Run the test at each level of processor instructions that this machine has."""
     best = gridnorth.cpu_level()
     if request.param > best:
         pytest.skip(f"the highest level here is {best}")
@@ -49,7 +49,7 @@ def level(request: pytest.FixtureRequest) -> Iterator[int]:
 
 @pytest.fixture
 def positions(random, level):
-    """Many positions: everywhere, and more than their share on the edges of zones and bands and at the poles."""
+    """Many positions everywhere, with extra positions on the edges of zones and bands and at the poles."""
     count = 20_000
     latitudes = numpy.degrees(numpy.arcsin(random.uniform(-1, 1, count)))
     longitudes = random.uniform(-180, 180, count)

@@ -182,7 +182,7 @@ def main() -> None:
         statuses = options.get("statuses")
         told = {name: value for name, value in options.items() if name != "statuses"}
         line = f"{function.__module__}.{function.__qualname__}{arguments!r} {told} {statuses!r} {result}"
-        # Nothing but addresses may differ.
+        # Only addresses may differ.
         print(line.encode("ascii", "backslashreplace").decode())
 
 

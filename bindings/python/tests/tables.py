@@ -18,7 +18,7 @@ def read(table: str) -> list[dict[str, str]]:
 
 
 def unescaped(field: str) -> bytes:
-    """The bytes that a text stands for."""
+    """The bytes that a field with escapes represents."""
     if field == "\\e":
         return b""
     escapes = {b"t": b"\t", b"n": b"\n", b"\\": b"\\"}

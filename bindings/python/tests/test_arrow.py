@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Columns of Arrow: through slots and back, in blocks and chunks, from every type, with nulls; bad buffers."""
+"""Arrow columns through slots and back, in blocks and chunks, of every type, with nulls, and with bad buffers."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ def of_type(values, kind):
 
 
 def chunked(column, cuts):
-    """The same column in chunks, of which each begins with an offset."""
+    """The same column in chunks, each of which begins at an offset."""
     places = sorted({0, len(column), *(min(cut, len(column)) for cut in cuts)})
     chunks = [column[start:end] for start, end in zip(places, places[1:])]
     return pyarrow.chunked_array(chunks, column.type)
 
 
 def expected(values):
-    """What a list of the same texts gives, and its statuses."""
+    """The results and statuses for a list of the same texts."""
     statuses = bytearray(len(values))
     latitudes, longitudes = mgrs.decode(values, errors="mask", statuses=statuses)
     for column in (latitudes, longitudes):
@@ -162,11 +162,11 @@ def test_texts_in_many_buffers():
 def test_views_may_lie_in_buffers_in_any_order(random, run):
     count, buffers, buffer = 2 * BLOCK + 10, 30, 0
     missing = random.random(count) < 0.1
-    missing[5] = False  # It is refused.
+    missing[5] = False  # The row is refused.
     values = [None if null else str(value) for null, value in zip(missing, random.choice([*REFERENCES, "here"], count))]
     values[5] = REFUSED[5]
     data = [bytearray() for _ in range(buffers)]
-    # What stands for a missing row may be anything.
+    # The bytes of a missing row may be anything.
     views = random.integers(-(2**31), 2**31, (count, 4)).astype("<i4")
     wanted = expected(values)
     statuses = bytearray(wanted[2])
@@ -204,7 +204,7 @@ def test_an_error_names_row_text_and_offset():
 
 
 def gathered(column, width, data, validity=b"", first=0, count=1, size=16):
-    """Calls the library with offsets by hand."""
+    """Calls the library directly with given offsets."""
     buffers = [(ctypes.c_uint8 * len(part)).from_buffer_copy(part) for part in (column, data, validity)]
     slots, statuses = (ctypes.c_char * (count * size + 1))(), (ctypes.c_uint8 * (count + 1))()
     status = library.gn_texts_from_offsets_batch(
@@ -247,7 +247,7 @@ def test_what_a_library_hands_out_wrongly_is_refused():
 
 @pytest.mark.parametrize("longest", [5, 100])
 def test_indices_into_a_dictionary_are_checked(longest):
-    """Behind a null may be any index; elsewhere it must be that of a value."""
+    """The index of a null may be anything; every other index must be that of a value."""
     texts = pyarrow.array(["31NEA", "x" * longest])
 
     def column(indices, validity):
@@ -277,7 +277,7 @@ def test_points_go_to_geoarrow_and_back(interleaved):
     field = pyarrow.field("point", pyarrow.array(column).type)
     assert pyarrow.array(column).null_count == 1
     assert pyarrow.types.is_fixed_size_list(field.type) == interleaved
-    # Without the extension type too, as a column of a table is.
+    # The column may also lack the extension type, like a column of a table.
     for points in (
         column,
         pyarrow.array(column),
@@ -314,7 +314,7 @@ def test_references_of_any_container_become_columns(make):
 
 @pytest.mark.parametrize("extension", ["1", "0"])
 def test_an_exception_that_ends_the_life_of_a_column_is_kept(extension):
-    """Arrow ends the program if a struct is not released."""
+    """Arrow aborts the program if a struct is not released."""
     program = (
         "import pyarrow\n"
         "from gridnorth import arrow\n"
@@ -353,7 +353,7 @@ def test_columns_outlive_what_made_them():
     del column
     gc.collect()
     assert taken.to_pylist() == again.to_list() == [mgrs.encode(50, 7)] * 20_000
-    # Capsules that nobody takes are released too.
+    # Capsules without a consumer are also released.
     numbers(numpy.zeros(3)).__arrow_c_array__()
 
 
@@ -370,10 +370,10 @@ def test_memory_does_not_grow():
     held, sizes = len(gridnorth._arrow.export._held), []
     for _ in range(120):
         run()
-        # Not the most that the process had: the tests before this one had more.
+        # The peak memory of the process would be useless: earlier tests used more.
         sizes.append(resident())
     gc.collect()
-    # A leak of one column of each run would be 110 MB in the 70 runs between. Allocators keep some.
+    # A leak of one column per run would be 110 MB in the 70 runs between. Allocators keep some memory.
     assert min(sizes[-20:]) - min(sizes[30:50]) < 40_000_000, sizes
     assert len(gridnorth._arrow.export._held) <= held
 
@@ -383,7 +383,7 @@ def resident():
 
 
 def test_a_column_that_is_refused_is_an_error_and_let_go():
-    """Its capsules are destroyed while the exception of who refused it is on its way."""
+    """The capsules of a refused column are destroyed while the consumer's exception is pending."""
 
     def count():
         gc.collect()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The module of the notebook's map in one piece, as the package is built with it."""
+"""The bundled module of the notebook's map, as the package contains it."""
 
 from __future__ import annotations
 

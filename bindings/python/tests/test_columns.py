@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Scalars, lists, arrays: what goes in comes out, without needless copies."""
+"""Scalars, lists and arrays give results of the same kind, without needless copies."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from gridnorth._columns.texts import slots
 
 
 def places(columns) -> list[tuple[int, int]]:
-    """Address and stride of each column."""
+    """The address and the stride of each column."""
     return [(address(column.pointer), column.stride) for column in columns.inputs]
 
 
@@ -85,7 +85,7 @@ def test_empty_columns_give_empty_columns():
 
 
 def test_a_large_array_is_its_parts():
-    """Large results have memory of their own kind."""
+    """Large results come from huge pages."""
     count = 300_001
     latitudes, longitudes = np.linspace(-90, 90, count), np.linspace(-179, 179, count)
     whole = utm.forward(latitudes, longitudes)
@@ -107,7 +107,7 @@ def test_references_of_any_shape_are_str(precision):
 
 
 def test_a_letter_is_not_told_by_its_low_byte():
-    """U+0141 ends with the byte of A."""
+    """The low byte of U+0141 is "A"."""
     with pytest.raises(errors.TextError):
         mgrs.decode(np.array(["31N\u0141A6602100000"]))
     latitudes, _ = mgrs.decode(np.array(["31NAA6602100000", "31N\u0141A6602100000"]), errors="mask")
@@ -383,7 +383,7 @@ def test_threads_share_nothing():
             assert result == expected
 
 
-# Columns of other libraries, as far as they are installed.
+# Columns of other libraries, if these are installed.
 
 
 def test_pandas():

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Any values in any container: what comes back is what the values give one by one. Hypothesis looks for exceptions.
+"""Results for any values in any container equal the results one by one. Hypothesis searches for exceptions.
 
 The first lines of the report print the seed; GRIDNORTH_SEED repeats a run.
 """
@@ -128,7 +128,7 @@ def test_texts_in_any_container(container):
         try:
             column = CONTAINERS[container](texts)
         except (UnicodeEncodeError, pyarrow.ArrowInvalid):
-            # A lone surrogate is no text for Arrow.
+            # Arrow refuses a text with a lone surrogate.
             return
         statuses = bytearray(len(texts))
         latitudes = listed(mgrs.decode(column, errors="mask", statuses=statuses, **options)[0])

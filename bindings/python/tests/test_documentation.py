@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The examples of the README, of the guide and of the documentation are true."""
+"""The examples of the README, the guides and the docstrings give the results shown."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gridnorth._index import index as index_base
 from gridnorth._native import levels
 from gridnorth._points import points
 
-# The guides have the examples of terrain, whose samples come from files.
+# The examples of terrain are in the guides, because its samples come from files.
 MODULES = [
     module
     for name in gridnorth.__all__
@@ -44,7 +44,7 @@ def test_pages(root, name, at_least):
         pytest.importorskip("polars")
     path = root / name
     text = path.read_text(encoding="utf-8")
-    # An example ends with an empty line in its block.
+    # An example ends with an empty line inside its block.
     test = doctest.DocTestParser().get_doctest(text.replace("```", ""), {}, path.name, str(path), 0)
     runner = doctest.DocTestRunner(optionflags=FLAGS)
     runner.run(test)

@@ -19,7 +19,7 @@ duckdb = pytest.importorskip("duckdb")
 
 @pytest.mark.parametrize("version", ["newest", "1.4.4"])
 def test_every_function(root, version):
-    """bindings/duckdb/tests, in a process of its own: one can have one DuckDB."""
+    """Run bindings/duckdb/tests in a separate process, because a process can load only one DuckDB."""
     environment = dict(os.environ)
     if version != "newest":
         folder = root / f"build/duckdb-{version}"
@@ -35,7 +35,7 @@ def test_every_function(root, version):
 
 
 def test_the_trailer(root):
-    """The last 512 bytes: a signature, which is empty, behind eight fields, the first of which is the last."""
+    """The last 512 bytes are eight fields in reverse order, then an empty signature."""
     trailer = extension().read_bytes()[-512 - 22 :]
     assert trailer[:22] == b"\x00\x93\x04\x10duckdb_signature\x80\x04"
     fields = [trailer[22 + start : 54 + start].rstrip(b"\0").decode() for start in range(0, 256, 32)]
@@ -54,7 +54,7 @@ def test_a_copy_without_its_trailer_is_refused(tmp_path):
 
 
 def test_it_needs_nothing_but_a_c_library():
-    """No library is named, so the file loads with glibc and with musl; DuckDB calls its entry point."""
+    """The file needs no library, so it loads with glibc and with musl; DuckDB calls its entry point."""
     library = extension()
     dynamic = subprocess.run(["readelf", "-dW", library], capture_output=True, text=True, check=True).stdout
     assert "NEEDED" not in dynamic
@@ -73,7 +73,7 @@ def test_it_needs_nothing_but_a_c_library():
 
 
 def test_load_without_the_extension(tmp_path):
-    """A package that was built elsewhere says what is missing."""
+    """A package built without the extension names the missing file."""
     package = tmp_path / "gridnorth"
     shutil.copytree(extension().parent, package, ignore=shutil.ignore_patterns("*.duckdb_extension", "__pycache__"))
     program = "import gridnorth.duckdb; gridnorth.duckdb.load(None)"

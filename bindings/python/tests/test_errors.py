@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is raised, and what is masked."""
+"""Raised and masked errors."""
 
 from __future__ import annotations
 

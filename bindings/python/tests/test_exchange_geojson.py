@@ -46,7 +46,7 @@ def test_what_crosses_the_antimeridian_is_cut():
 
 def test_an_area_that_crosses_the_antimeridian_too_often_is_refused():
     def zigzag(crossings):
-        """An area on both sides of the antimeridian; of an even number of crossings."""
+        """An area on both sides of the antimeridian, with an even number of crossings."""
         east = [(row / 100, 179.5 if row % 2 else -179.5) for row in range(crossings)]
         return Feature.area([*east, (east[-1][0], 170), (0, 170)], name="Zigzag")
 
@@ -70,7 +70,7 @@ def test_shapely_takes_what_has_some_altitudes():
     numpy.testing.assert_array_equal(Features([shape])[0].altitudes, some)
     flat = Feature.line([(46.5, 8), (46.6, 8)]).__geo_interface__["geometry"]["coordinates"]
     assert flat == [[8, 46.5], [8, 46.6]]
-    # A text of JSON has no NaN.
+    # JSON text has no NaN.
     assert "NaN" not in format_features([line, cut, area], "geojson")
 
 
@@ -138,7 +138,7 @@ def test_geojson_comes_back():
     for geometry, _ in GEOMETRIES:
         features, again = Features(geometry), Features(Features(geometry).__geo_interface__)
         assert [(each.kind, each.points) for each in again] == [(each.kind, each.points) for each in features]
-        # Holes go the other way around.
+        # Holes run in the opposite direction.
         turned = [[sorted(hole.points) for hole in each.holes] for each in again]
         assert turned == [[sorted(hole.points) for hole in each.holes] for each in features]
     track = Feature.line([(46.5, 8.0), (46.6, 8.1)], [1, 2], [1795335425, 1795335426.5])
@@ -152,7 +152,7 @@ def test_geojson_comes_back():
 
 
 def test_geojson_is_read_as_the_other_documents_are():
-    """A feature that is wrong is left out, and the report says which and why."""
+    """A wrong feature is left out, and the report gives its number and the error."""
 
     def feature(geometry, **properties):
         return {"type": "Feature", "properties": properties, "geometry": geometry}
@@ -175,7 +175,7 @@ def test_geojson_is_read_as_the_other_documents_are():
             read(text.encode(), errors="raise")
         assert (features[0].name, features[0].properties) == ("Zürich", {"title": "Zürich"})
         assert math.isnan(features[0].altitudes[0])
-        # What has its own memory has its properties too, and they are not written.
+        # A feature with its own memory keeps its properties, which are not written.
         assert Features([features[0]])[0].properties == {"title": "Zürich"}
         assert b"title" not in format_features(features, "kml").encode()
     lines = "\n".join(json.dumps(feature(place, name=str(row))) for row in range(3))
@@ -300,7 +300,7 @@ def test_geojson_that_a_file_may_not_have_is_refused(given, error, words):
 
 
 def test_geojson_is_what_a_file_has():
-    """Whether a text is read or what Python makes of it, the features are the same, and the same ones are left out."""
+    """Reading a text and reading the objects that Python parses from it give the same features and omissions."""
     ring = [[0, 0], [9, 0], [9, 9], [0, 0]]
     geometries = [
         POINT,
@@ -337,7 +337,7 @@ def test_geojson_is_what_a_file_has():
         with pytest.raises(errors.LatitudeError):
             format_features(given, "kml")
     assert math.isnan(Features(geometries[1])[0].altitudes[0])
-    # With features of other memories between.
+    # Features of other memories stand between them.
     mixed = [POINT, Feature.point((1, 2), name="Own"), geometries[2], Feature.point((3, 4)), POINT]
     found = Features(mixed, errors="mask")
     assert [each.points[0] for each in found] == [(46, 8), (1, 2), (3, 4), (46, 8)]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""GPX, KML and Cursor on Target as features: what is read, and what is refused."""
+"""Reading of GPX, KML and Cursor on Target: features, and refused documents."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def test_what_cannot_be_used_is_skipped_and_told(document, error, line, column):
     report = features.report
     assert type(report.error) is error
     assert report.line == line
-    # The place lies within the feature.
+    # The place of the error lies within the feature.
     assert column <= report.column < column + 30
     assert document[report.error.offset :].count(b"\n") == document.count(b"\n") - document[
         : report.error.offset
@@ -210,7 +210,7 @@ def test_large_documents_are_read_in_linear_time():
         assert len(track.latitudes) == count
         return time.perf_counter() - start
 
-    # Forty times as long, not sixteen hundred times.
+    # A document 40 times as long takes 40 times the time, not 1600 times.
     few, many = (min(seconds(count) for _ in range(3)) for count in (10_000, 400_000))
     assert many < 400 * few
 

@@ -21,7 +21,7 @@ def test_times_are_those_of_datetime(random):
         )
         decimals = int(random.integers(0, 10))
         text = moment.isoformat()
-        # Before 1970, and far from it, a double has not all microseconds.
+        # A double far from 1970 cannot hold every microsecond.
         near = max(2.0**-22, abs(parse_time(text)) * 2**-52)
         assert (
             abs(
@@ -124,7 +124,7 @@ def test_many_events_and_many_bytes_take_linear_time():
 
     few, many = (min(seconds(count) for _ in range(3)) for count in (1000, 40_000))
     assert many < 400 * few
-    # What has no end cannot be an event: it is looked at again only when there is twice as much of it.
+    # An event without an end is scanned again only when the bytes have doubled.
     stream, start = EventStream(), time.perf_counter()
     stream.feed(b"<event>")
     for _ in range(100_000):

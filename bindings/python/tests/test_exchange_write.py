@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Features that are made, and written as GPX, KML and Cursor on Target."""
+"""Features made in Python, and written as GPX, KML and Cursor on Target."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_cot_holds_every_kind_but_holes():
         assert (theirs.kind, theirs.time, theirs.stale) == (mine.kind, mine.time, mine.stale)
         assert theirs.points == mine.points
         assert (theirs.name, theirs.is_route) == (mine.name, mine.is_route)
-    # A sector is what a sensor sees, which is a point too.
+    # A sector is written as the view of a sensor, which is also a point.
     sensor, sector = read(format_features(made()[6], "cot").encode())
     assert (sensor.kind, sector.kind) == (Kind.POINT, Kind.SECTOR)
     assert (sector.radius, sector.azimuth, sector.width, sector.object) == (500, 90, 45, sensor.object)
@@ -122,7 +122,7 @@ def test_random_features_come_back(random):
             features.append(Feature.line(positions(count), altitudes, is_route=True, name=f"n{row}"))
     again = read(format_features(features, "gpx").encode())
     assert again.skipped == 0
-    # The order of GPX: waypoints, routes, tracks.
+    # GPX requires this order: waypoints, routes, tracks.
     features.sort(key=lambda feature: (feature.kind, not feature.is_route))
     for mine, theirs in zip(features, again):
         assert (theirs.kind, theirs.name, theirs.is_route, theirs.time) == (
@@ -141,7 +141,7 @@ def test_features_of_several_documents_are_written_together():
     mixed = [*read(GPX), *read(AREA), *read(EVENT), *made()[:2]]
     again = Features(mixed)
     assert again == mixed
-    # The segments of a track stay together, others do not come to it.
+    # The segments of a track stay together, without segments of others.
     assert [feature.object for feature in again] == [0, 1, 2, 2, 3, 4, 5, 6]
     assert format_features(mixed, "kml").count("<Placemark") == 7
 
@@ -183,7 +183,7 @@ def test_what_a_format_cannot_hold_is_refused_by_its_row(tmp_path):
     features = [made()[0], *read(AREA).__class__(read(AREA)), Feature.point((91, 0), time=5), made()[4]]
     with pytest.raises(errors.FeatureError, match=r"^row 1: .*<Feature: area 'Field', 3 points> as cot") as caught:
         write(path, features, time=5)
-    # The hole counts too.
+    # The hole counts as well.
     assert (caught.value.row, caught.value.count) == (1, 3)
     assert not path.exists()
     report = write(path, features, errors="mask", time=5)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The extension module: the same results as ctypes, in all circumstances; and the package without it."""
+"""The extension module gives the same results as ctypes in all cases, and the package works without it."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_cell_shows_all_its_attributes_at_once():
         _ = read.altitude
     with pytest.raises(AttributeError):
         read.zone = 5
-    # Named tuples made by the extension are tuples like others, of which newer Pythons keep the hash.
+    # Newer Pythons cache the hash of tuples, also of named tuples made by the extension.
     assert {tuple(read.center): "here"}[read.center] == "here"
     assert read.center is read.center
 
@@ -106,7 +106,7 @@ def test_a_million_calls_leave_nothing_behind(call):
     ids=["position", "text"],
 )
 def test_refused_calls_leave_nothing_behind(call):
-    # They are left to ctypes, which takes its time.
+    # The extension leaves these calls to ctypes, which is slower.
     _grows_little(call, 30_000)
 
 
@@ -119,7 +119,7 @@ def test_columns_leave_nothing_behind():
     _grows_little(lambda: mgrs.decode(plain), 300)
     for odd in (None, "here", "x" * 100, object()):
         _grows_little(lambda odd=odd: fast.mgrs_decode_list([*plain, odd], False), 300)
-    # What is strange is left to Python.
+    # The extension leaves unusual values to Python.
     _grows_little(lambda: fast.gather([*texts, object()], 64, False), 300)
 
 

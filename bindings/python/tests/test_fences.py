@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Fences: sets that hold positions as their shapes do, trackers that tell what happened on the way."""
+"""Fence sets agree with the functions for their shapes; trackers report the events along a way."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def scattered_fences(random, count):
 
 
 def holds(fence, positions):
-    """Which positions a fence holds, by the functions for one shape."""
+    """The positions that a fence holds, by the functions for its shape."""
     if fence.shape == Shape.POLYGON:
         return polygon.contains(fence.points, positions, fence.holes)
     if fence.shape == Shape.CIRCLE:
@@ -288,7 +288,7 @@ def test_what_was_passed_on_the_way_gives_two_events():
     tracker = FenceTracker()
     assert tracker.step(Fix(0, (46.51, 8.0)), fences) == []
     events = tracker.step(Fix(100, (46.49, 8.0)), fences)
-    # It goes south, across a line that runs east.
+    # The object goes south, across a line that runs east.
     kinds = [(9, Trigger.CROSSED_RIGHT), (7, Trigger.ENTER), (7, Trigger.EXIT)]
     assert [(event.id, event.kind) for event in events] == kinds
     assert all(type(event) is Event and type(event.kind) is Trigger for event in events)
@@ -305,7 +305,7 @@ def test_options_decide():
     fences = FenceSet([circle(7)])
     tracker = FenceTracker(hysteresis=500, worst_accuracy=100, dwell=60, report_first=True)
     assert [event.kind for event in tracker.step(Fix(0, CENTER), fences)] == [Trigger.ENTER]
-    # 333 m away: within the hysteresis.
+    # The fix is 333 m away, within the hysteresis.
     (dwelt,) = tracker.step(Fix(90, (46.503, 8.0)), fences)
     assert (dwelt.kind, dwelt.time, dwelt.since) == (Trigger.DWELL, 60, 0)
     assert tracker.presences == (Presence(7, 0, True),)

@@ -20,7 +20,7 @@ def turn(first, second):
 
 
 def apart(first, second):
-    """How far columns of positions that are near to each other lie apart, in meters, roughly."""
+    """The approximate distances in meters between columns of nearby positions."""
     east = turn(first[1], second[1]) * np.cos(np.radians(second[0]))
     return 111_700 * np.hypot(np.asarray(first[0]) - second[0], east)
 
@@ -62,7 +62,7 @@ def pairs(random, level):
 def test_inverse(way, distance, azimuth_from, azimuth_to):
     got = geodesic.inverse(*way)
     assert got.distance == pytest.approx(distance, abs=1e-7)
-    # A nearly antipodal end turns the azimuths more than it moves.
+    # At nearly antipodal ends, a small shift turns the azimuths much more.
     assert turn(got.azimuth_from, azimuth_from) <= 1e-10
     assert turn(got.azimuth_to, azimuth_to) <= 1e-10
 
@@ -74,7 +74,7 @@ def test_inverse_of_antipodes():
 
 
 def test_inverse_of_near_positions():
-    # The latitudes differ in their last place.
+    # The latitudes differ in the last place.
     assert geodesic.inverse(36.493349428792, 0, 36.49334942879201, 8e-7).distance == pytest.approx(0.072, abs=5e-4)
     assert geodesic.inverse(14.370233654044569, 0, 14.37023365404457, 0).distance <= 1e-9
     way = geodesic.inverse(33.941433743628941, -154.17728508190805, 33.941433743628934, -154.17728506848684)
@@ -137,7 +137,7 @@ def test_inverse_against_proj(pairs):
     _, _, expected = geod.inv(from_longitudes, from_latitudes, to_longitudes, to_latitudes)
     distances, azimuths, azimuths_to = geodesic.inverse(*pairs)
     assert np.abs(distances - expected).max() <= 15e-9
-    # Both ends are found again from the other one.
+    # Each end is found again from the other.
     there = geodesic.direct(from_latitudes, from_longitudes, azimuths, distances)
     assert apart(there, (to_latitudes, to_longitudes)).max() <= 30e-9
     back = geodesic.direct(to_latitudes, to_longitudes, azimuths_to, -distances)
@@ -155,7 +155,7 @@ def test_direct_against_proj(pairs, random):
 
 @KINDS
 def test_there_and_back(kind, pairs):
-    # A rhumb line around a pole, or along all the earth, has no way back that is as exact.
+    # The inverse is less exact for a rhumb line around a pole or around the whole earth.
     from_latitudes, from_longitudes, to_latitudes, to_longitudes = pairs
     away = np.abs(pairs[0]) < 89.9
     away &= np.abs(pairs[2]) < 89.9
@@ -173,7 +173,7 @@ def test_scalars_lists_and_arrays_give_the_same(kind, pairs):
     columns = [column[:300] for column in pairs]
     starts = [*columns[:2], columns[2] * 2, columns[3] * 1e5]
     if kind is rhumb:
-        # The others end at a pole.
+        # The other lines end at a pole.
         starts[2] = np.full(300, 90.0)
     for function, values in ((kind.inverse, columns), (kind.direct, starts)):
         arrays = function(*values)
@@ -265,7 +265,7 @@ def test_a_bearing_is_the_azimuth_minus_the_convergence(zone):
     got = geodesic.grid_inverse(*start, *end, zone)
     assert type(got) is geodesic.GridInverse
     assert got.distance == way.distance
-    # The standard zone of the start serves both ends.
+    # The standard zone of the start applies to both ends.
     zone = zone or utm.zone(*start).zone
     assert got.bearing_from == pytest.approx(way.azimuth_from - utm.factors(*start, zone).convergence, abs=1e-12)
     assert got.bearing_to == pytest.approx(way.azimuth_to - utm.factors(*end, zone).convergence, abs=1e-12)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`__geo_interface__`: what shapely makes of positions, cells, ring sets and fences."""
+"""shapely reads positions, cells, ring sets and fences through `__geo_interface__`."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_a_cell_outside_its_zone_is_refused():
     "area", [mgrs.decode("32VNM"), mgrs.outline("32VNM"), georef.decode("NLLA"), Bounds(59.5, 10.5, 60.5, 11.5)]
 )
 def test_what_is_an_area_is_taken_as_its_ring(area):
-    """Tuples too, such as an outline: once they were taken for positions of too many numbers."""
+    """Tuples such as an outline are geometries; once they were taken for positions with too many numbers."""
     ring = [coordinates[::-1] for coordinates in area.__geo_interface__["coordinates"][0]]
     assert list(Points(area)) == ring
     assert polygon.measure(area) == polygon.measure(ring)

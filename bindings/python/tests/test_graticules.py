@@ -11,7 +11,7 @@ import pytest
 import gridnorth
 from gridnorth import Bounds, GraticuleCell, Point, errors, gars, georef
 
-# With the precisions that each has.
+# The modules, each with its precisions.
 MODULES = [(georef, [-1, 0, *range(2, 12)]), (gars, [0, 1, 2])]
 
 

@@ -21,7 +21,7 @@ from gridnorth.grid import Axis, Content, Edge, LabelKind, LineKind, ToleranceUn
 PARIS = Bounds(48.80, 2.25, 48.90, 2.40)
 WORLD = Bounds(-90, -180, 90, 180)
 
-# View and zoom.
+# Views and zooms.
 VIEWS = {
     "Paris": (PARIS, 12),
     "the world": (WORLD, 0),
@@ -36,7 +36,7 @@ VIEWS = {
     "a tower": (Bounds(48.8580, 2.2940, 48.8590, 2.2955), 19),
 }
 every_view = pytest.mark.parametrize(("view", "zoom"), VIEWS.values(), ids=VIEWS.keys())
-#: Nothing can be seen of these.
+#: Views that show nothing.
 EMPTY = [Bounds(48, 2, 48, 3), Bounds(48, 2, 49, 2), Bounds(0, 0, 0, 0), Bounds(90, 0, 90, 0)]
 
 
@@ -54,7 +54,7 @@ def a_view(random) -> tuple[Bounds, float]:
 
 
 def is_in(view: Bounds, latitude: float, longitude: float, slack: float = 1e-9) -> bool:
-    """Whether a position lies in a view; the slack is in degrees."""
+    """Return whether a position lies in a view; the slack is in degrees."""
     width = view.east - view.west
     width = width if width >= 0 else width + 360
     east = (longitude - view.west + slack) % 360
@@ -148,7 +148,7 @@ def test_a_view_of_paris_has_each_line_once():
         (Axis.NORTHING, [corner.northing for corner in corners]),
     ):
         drawn = [line.coordinate for line in lines if line.axis is axis]
-        # Parallels bend: near the view's edge a line may touch it between the corners.
+        # Parallels bend, so a line near the view's edge may touch it between the corners.
         inner = range(math.ceil(min(coordinates) / 1000) * 1000, math.ceil(max(coordinates) / 1000) * 1000, 1000)
         assert sorted(drawn) == sorted(set(drawn))
         assert set(inner) <= set(drawn)
@@ -271,7 +271,7 @@ def test_pixels_are_the_degrees_on_the_screen(name, tile_size):
     assert pixels.records.tolist() == lines.records.tolist()
     for vertex, got in zip(lines.vertices.tolist(), pixels.vertices.tolist()):
         expected = pixel(Point(*vertex), origin, zoom, tile_size)
-        # What the library promises, and what a world of 2^29 pixels leaves of the doubles of the formula above.
+        # The bound is the promised accuracy, plus the rounding of the formula above in a world of 2^29 pixels.
         slack = 1e-7 * math.hypot(*expected) + 2e-15 * tile_size * 2**zoom
         assert math.dist(got, expected) <= slack
     assert pixels[0].vertices == [grid.Pixel(*vertex) for vertex in pixels.vertices[: pixels.offsets[1]].tolist()]
@@ -389,7 +389,7 @@ def test_geojson_has_the_lines_and_the_labels(view, zoom):
         assert math.dist((latitude, longitude), label.position) <= slack * math.sqrt(2)
 
 
-# Room
+# Room for results
 
 
 @every_view

@@ -110,7 +110,7 @@ def test_a_photo_of_a_sheet_leads_to_meters_and_back():
 
 
 def test_rows_that_are_out_of_sight_are_refused():
-    # A floor whose horizon is at the row 500.
+    # The photo shows a floor whose horizon is at row 500.
     floor = groups.calibrate([0, 1000, 250, 750], [1500, 1500, 1000, 1000], [-1, 1, -1, 1], [0, 0, 2, 2], "homography")
     statuses = bytearray(4)
     x, y = floor.to_plane([500, 500, math.inf, 3e15], [600, 499, 0, 0], errors="mask", statuses=statuses)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Indexes: the same answers as without, from words that can be stored, mapped, pickled and damaged."""
+"""Indexes give the same answers as the plain functions, from words that are stored, mapped, pickled or damaged."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ THERE_AND_BACK = [(0, 0), (0, 1), (0, 0)]
 
 
 def scattered(random, count):
-    """Positions all over the earth, some of them in clusters, some of them equal, some at the poles and at 180."""
+    """Positions all over the earth; some are in clusters, some equal, some at the poles and at 180."""
     latitudes = np.degrees(np.arcsin(random.uniform(-1, 1, count)))
     longitudes = random.uniform(-180, 180, count)
     near = random.random(count) < 0.5
@@ -417,7 +417,7 @@ def test_a_file_is_mapped(index, tmp_path):
         mapped = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
     again = type(index).from_buffer(mapped)
     assert answers(again) == answers(index)
-    # The index lies in the file, which must stay there.
+    # The index refers to the file, which must continue to exist.
     assert again.words.obj is mapped
     with pytest.raises(BufferError):
         mapped.close()
@@ -451,7 +451,7 @@ def test_an_index_has_no_hash():
         hash(PointIndex(HUTS))
 
 
-# Words that are no index, not this one, or damaged
+# Words that are not an index, belong to another class, or are damaged
 
 
 def changed(index, word, value):
@@ -512,7 +512,7 @@ def test_every_damage_is_found_and_none_does_harm(random, make):
             type(index).from_buffer(damaged)
         with pytest.raises(errors.IndexDamagedError):
             pickle.loads(pickle.dumps(type(index).from_buffer(damaged, check=False)))
-        # Any answer is right, also that there is none.
+        # Any answer is allowed, also an error.
         with contextlib.suppress(errors.GridNorthError):
             answers(type(index).from_buffer(damaged, check=False))
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The map for notebooks: its traits, and its module in a browser, with a stub for the model that a notebook has."""
+"""The map for notebooks: its traits, and its module in a browser, with a stub for the notebook's model."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PARIS = Point(48.85837, 2.294481)
 SIZE = {"width": 700, "height": 400}
 PATIENCE = 20_000  # Milliseconds.
 
-# A page without anything: the map's module must not ask for more.
+# An empty page: the module of the map must need nothing else.
 PAGE = """<!doctype html><meta charset="utf-8"><style>body { margin: 0 }</style><div id="map"></div>"""
 
 START = """async ([esm, css, state, bytes]) => {
@@ -62,7 +62,7 @@ PIXEL = """([x, y]) => {
   return [...canvas.getContext("2d").getImageData(Math.round(x * ratio), Math.round(y * ratio), 1, 1).data];
 }"""
 
-# How many pixels have another color than the one at a corner of the sea or land: what is drawn.
+# Counts the colors on the canvas.
 COLORS = """() => {
   const canvas = document.querySelector("canvas");
   const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
@@ -156,7 +156,7 @@ def browser():
 
 @pytest.fixture
 def show(browser):
-    """show(map, **options): a page with a map on it. Nothing may go wrong in it, nor be asked of a network."""
+    """show(map, **options) opens a page with a map. The page must raise no error and send no request."""
     complaints, pages = [], []
 
     def open_page(shown, **options):
@@ -171,10 +171,10 @@ def show(browser):
         names = ("center", "zoom", "theme", "content", "height", "values", "clicked", "cell")
         binary = {name: base64.b64encode(getattr(shown, name)).decode() for name in ("_wasm", "_land")}
         page.evaluate(START, [str(shown._esm), str(shown._css), {name: state[name] for name in names}, binary])
-        # A cell can be told as soon as the library is there.
+        # A click finds a cell as soon as the library is loaded.
         page.mouse.move(350, 205)
         page.wait_for_function("document.querySelector('.gridnorth-status').textContent !== ''")
-        # To a button, so that no cell is filled.
+        # The pointer moves to a button, so that no cell is filled.
         page.mouse.move(677, 23)
         page.evaluate(FRAME)
         return page
@@ -187,7 +187,7 @@ def show(browser):
 
 def test_the_map_draws_grid_land_and_values(show):
     page = show(jupyter.Map(shapes.circle_geojson(PARIS, 3000), center=PARIS, zoom=11))
-    # The circle, its border, the land beside it, and the lines and letters.
+    # The picture has the circle, its border, the land beside it, and the lines and letters.
     circle, land = page.evaluate(PIXEL, [352, 195]), page.evaluate(PIXEL, [60, 120])
     assert circle != land
     assert land[:3] == [250, 248, 243]
@@ -209,7 +209,7 @@ def test_a_click_tells_position_and_cell(show):
     latitude, longitude = page.evaluate("saved.clicked")
     assert (latitude, longitude) == pytest.approx(PARIS, abs=1e-9)
     assert page.evaluate("saved.cell") == mgrs.encode(*PARIS, precision=2)
-    # By the keyboard too.
+    # The keyboard also works.
     page.evaluate("saved.clicked = null")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
@@ -223,7 +223,7 @@ def test_the_map_is_dragged_and_zoomed(show):
     page.mouse.move(300, 100, steps=4)
     page.mouse.up()
     page.wait_for_function("saved.center")
-    # Across the antimeridian.
+    # The map moves across the antimeridian.
     assert page.evaluate("saved.center") == pytest.approx([0, 179.9 + 100 / (512 * 2**8) * 360 - 360], abs=1e-6)
     assert page.evaluate("saved.clicked") is None
     page.get_by_label("Zoom in").click()
@@ -232,7 +232,7 @@ def test_the_map_is_dragged_and_zoomed(show):
     page.mouse.move(350, 200)
     page.mouse.wheel(0, -300)
     page.wait_for_timeout(50)
-    # The button has the focus, so the wheel is the page's.
+    # The button has the focus, so the wheel scrolls the page.
     assert page.evaluate("model.get('zoom')") == 9
     page.mouse.click(350, 200)
     page.mouse.wheel(0, -300)
@@ -276,7 +276,7 @@ def test_a_shape_across_the_antimeridian_has_no_seam(show):
     page = show(jupyter.Map(ring, center=(2, 180), zoom=5, content="graticule"))
     page.evaluate("model.set('content', 'mgrs')")
     page.evaluate(FRAME)
-    # Its border is drawn on both sides of the antimeridian, and not on it, where the border of two zones is.
+    # The border of the shape is drawn on both sides of the antimeridian, but not on it, where zones meet.
     red = "([r, g, b]) => r > 180 && g < 110 && b > 60 && b < 160"
     reds = [page.evaluate(f"(place) => ({red})(({PIXEL})(place))", [x, 160]) for x in range(340, 361)]
     assert not any(reds)

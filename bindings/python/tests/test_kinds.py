@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every kind of input, with what comes back or why it is refused: one row of a table for each."""
+"""Every kind of input with its result or the reason for refusal, in one table row each."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Text(str):
 
 
 class OnlyArray:
-    """Has __array__, and nothing else."""
+    """Has only __array__."""
 
     def __init__(self, values):
         self.values = np.array(values)
@@ -70,7 +70,7 @@ class OnlyArray:
 
 
 class OnlyArrowArray:
-    """Has __arrow_c_array__, and nothing else."""
+    """Has only __arrow_c_array__."""
 
     def __init__(self, values):
         self.values = values
@@ -80,7 +80,7 @@ class OnlyArrowArray:
 
 
 class OnlyArrowStream:
-    """Has __arrow_c_stream__, and nothing else."""
+    """Has only __arrow_c_stream__."""
 
     def __init__(self, values):
         self.values = values
@@ -90,25 +90,25 @@ class OnlyArrowStream:
 
 
 class Located:
-    """Has __geo_interface__, and nothing else."""
+    """Has only __geo_interface__."""
 
     def __init__(self, kind, coordinates):
         self.__geo_interface__ = {"type": kind, "coordinates": coordinates}
 
 
 class Row(NamedTuple):
-    """A kind of column: how to make it, and what comes back for it."""
+    """A kind of column: its constructor, and the kind of its results."""
 
     name: str
     make: Any
     back: type
-    #: Whether a missing value can be among its rows; then `make` takes None for one.
-    #: If so, what comes back for it in a column of texts.
+    #: Whether rows can be missing; then `make` takes None for a missing row. The result for a missing row in a text
+    #: column.
     missing: Any = "impossible"
 
 
 def spread(values, dtype="f8"):
-    """An array whose elements are apart in memory."""
+    """An array whose elements are not adjacent in memory."""
     memory = np.full((len(values), 3), 7, dtype)
     memory[:, 1] = values
     return memory[:, 1]
@@ -129,7 +129,7 @@ def read_only(values):
 
 
 def masked(values, dtype="f8"):
-    """A masked array; what is under the mask is a number of its own."""
+    """A masked array with other numbers under the mask."""
     return np.ma.MaskedArray(np.array([45 if each is None else each for each in values], dtype),
                              [each is None for each in values])  # fmt: skip
 
@@ -241,7 +241,7 @@ for _dtype in ("f2", "f4", "f8", "g", ">f4", ">f8", "<f8", "i1", "i2", "i4", "i8
 
 
 def listed(values) -> list[Any]:
-    """What came back, as a list with None where it is missing."""
+    """The result as a list, with None for missing values."""
     if isinstance(values, list):
         return values
     if isinstance(values, (SERIES, pandas.Index, pandas.api.extensions.ExtensionArray)):
@@ -450,7 +450,7 @@ def test_one_number(value):
                                    np.array(None, object), np.ma.MaskedArray(60.0, True)], ids=repr)  # fmt: skip
 def test_one_missing_value(value):
     assert mgrs.encode(value, 3, errors="mask") is None
-    # A NaN is a number; the library refuses it.
+    # A NaN is a number, which the library refuses.
     is_number = isinstance(value, (float, np.float32))
     words = "NaN or infinite" if is_number else "latitude must be .*; pass a float; .*, pass errors='mask' as well"
     with pytest.raises(errors.NotFiniteError if is_number else TypeError, match=words):
@@ -464,7 +464,7 @@ def test_one_missing_value(value):
 
 
 TODAY = datetime.datetime(2024, 1, 1)
-#: It crosses itself, so that it is invalid. That is not missing.
+#: The polygon crosses itself, so it is invalid, but not missing.
 BOW = shapely.Polygon([(0, 0), (1, 1), (1, 0), (0, 1)])
 WRONG_NUMBERS = [
     ({60.0, 61.0}, "not set; its values have no order: pass a list"),
@@ -574,7 +574,7 @@ def separated(pairs):
 
 
 def interleaved(pairs):
-    """GeoArrow's points, interleaved, with their extension type."""
+    """Interleaved GeoArrow points with their extension type."""
     kind = pyarrow.list_(pyarrow.field("xy", pyarrow.float64()), 2)
     storage = pyarrow.array([pair and [pair[1], pair[0]] for pair in pairs], kind)
     metadata = {"ARROW:extension:name": "geoarrow.point", "ARROW:extension:metadata": "{}"}
@@ -582,7 +582,7 @@ def interleaved(pairs):
 
 
 class WithSchema:
-    """An array of Arrow with the schema of a field, as an extension type has it."""
+    """An Arrow array with the schema of a field, which carries an extension type."""
 
     def __init__(self, pairs):
         column, self.field = interleaved(pairs)
@@ -690,7 +690,7 @@ def test_what_are_no_points(value):
 
 
 PAIR = (60.0, 3.0)
-#: What is refused where one number or one position is meant, with the words of the message.
+#: Values that are refused in place of one number or one position, with words of the message.
 WRONG_ONES = [
     (lambda: geodesic.inverse(*PAIR, 61, "4"), "to_longitude must be .*, not str '4'; pass float"),
     (lambda: utm.inverse("5e5", 0, 31, 1), "easting must be .*, not str '5e5'"),
@@ -776,7 +776,7 @@ def test_a_column_of_geopandas():
 
 
 class Geometries(OnlyArray):
-    """A column of geometries with its coordinate reference system, as a GeoSeries is one."""
+    """A column of geometries with its coordinate reference system, like a GeoSeries."""
 
     dtype = types.SimpleNamespace(name="geometry", kind="O")
 
@@ -795,7 +795,7 @@ def test_a_column_in_meters_is_refused_by_its_reference_system():
 
 
 def test_a_buffer_of_arrow_outlives_its_column():
-    """What reads the memory of Arrow in place keeps it alive."""
+    """A result that reads Arrow memory in place keeps the memory alive."""
     texts = OnlyArrowStream(pyarrow.chunked_array([[mgrs.encode(row / 100, 3) for row in range(5000)]]))
     for _ in range(20):
         latitudes = mgrs.decode(texts)[0]

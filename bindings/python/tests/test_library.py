@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The package is what it should be: complete, installed, and at one with gridnorth.h."""
+"""The package is complete, is installed, and agrees with gridnorth.h."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ PACKAGE = Path(gridnorth.__file__).parent
 
 @pytest.fixture(scope="module")
 def interface(root):
-    """The functions, structs and constants of the library, as cffi sees what docs/api.json declares."""
+    """The functions, structs and constants of docs/api.json, as cffi parses them."""
     sys.path.insert(0, str(root / "Tests"))
     try:
         from ABI.interface import Interface
@@ -60,7 +60,7 @@ def interface(root):
     return Interface()
 
 
-# What a C type is called in ctypes; a char pointer is a text with an end only where a function returns it.
+# The ctypes names of C types; a char pointer is a zero-terminated text only as a function result.
 STRUCTS = {
     name: value
     for name, value in vars(library).items()
@@ -123,7 +123,7 @@ def test_constants_are_those_of_the_header(interface):
         assert declared[f"GN_MGRS_FLAG_{flag.name}"] == str(flag.value)
 
 
-# What the members of an enumeration begin with in the header, and those that are called otherwise there.
+# The prefixes of enumeration members in the header, and members with other names there.
 ENUMERATIONS = [
     (grid.Content, "GN_GRID_DRAW_", {"KM_100": "GN_GRID_DRAW_100_KM"}),
     (grid.ToleranceUnit, "GN_GRID_", {}),
@@ -178,7 +178,7 @@ def test_options_of_positions_are_those_of_the_header(interface):
     declared = dict(line.split(" = ") for line in interface.constants)
     flags = {name.removeprefix("GN_FORMAT_").lower() for name in declared if name.startswith("GN_FORMAT_")}
     names = {name for name, _ in library.gn_format_options._fields_}
-    # The form is a parameter of its own, an altitude that is given sets its flag.
+    # The form is a separate parameter, and a given altitude sets its flag.
     assert position.defaults().keys() == (names - {"size", "reserved", "form", "flags"}) | flags
     assert position.Options.__annotations__.keys() == position.defaults().keys()
 
@@ -220,13 +220,13 @@ def test_names_of_members_are_those_that_type_checkers_know():
         assert [name.lower() for name in kind.__members__] == list(typing.get_args(names))
 
 
-# How the names of statuses begin that are about a text.
+# Prefixes of the names of statuses about texts.
 OF_TEXTS = ("GN_ERROR_TEXT_", "GN_ERROR_MGRS_", "GN_ERROR_XML", "GN_ERROR_DOCUMENT", "GN_ERROR_DATE", "GN_ERROR_JSON")
 
 
 def test_every_status_has_its_class(interface):
     names = {status: errors.name_of(status) for status in range(library.GN_STATUS_LIMIT)}
-    # Only Python knows missing values.
+    # Only the Python package has missing values.
     assert names.pop(255) == errors.MissingError.name == "MISSING"
     assert errors.class_of(255) is errors.MissingError
     statuses = {status: name for status, name in names.items() if name and name != "GN_OK"}

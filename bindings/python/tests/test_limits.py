@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Words among references: what `minimum_precision` and `polar` refuse."""
+"""Words among references, which `minimum_precision` and `polar` refuse."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_the_precision_of_a_position_is_that_of_its_reference(precision):
     for place in ((0.5, 3.5), (89, 10)):
         text = mgrs.encode(*place, precision)
         if position.parse(text, errors="mask") is None:
-            # Letters alone are no position.
+            # Letters alone are not a position.
             continue
         for minimum in range(-1, 12):
             assert (position.parse(text, minimum_precision=minimum, errors="mask") is None) == (precision < minimum)

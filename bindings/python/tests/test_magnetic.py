@@ -102,7 +102,7 @@ def test_a_refused_file_tells_where(text):
 def test_decimal_years_are_those_of_the_calendar():
     assert magnetic.decimal_year(calendar.timegm((2028, 1, 1, 0, 0, 0))) == 2028
     assert magnetic.decimal_year(calendar.timegm((2028, 7, 2, 0, 0, 0))) == 2028.5
-    # Milliseconds.
+    # The time is in milliseconds.
     with pytest.raises(errors.YearError):
         magnetic.decimal_year(1.8e12)
 

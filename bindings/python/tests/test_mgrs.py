@@ -75,13 +75,13 @@ def test_a_reference_names_the_cell_that_holds_the_position(positions, precision
         point = utm.forward(latitude, longitude, zone)
         # At the equator a northing may round up to 10,000 km; a micrometer is the finest cell.
         assert -1e-9 <= point.easting - grid.easting <= cell.size
-        # Between neighboring doubles of 10,000 km lie 1.9e-9 m.
+        # Neighboring doubles near 10,000 km differ by 1.9e-9 m.
         assert -2e-9 <= point.northing - grid.northing <= cell.size + 1e-6
 
 
 def test_encoding_what_was_decoded_gives_the_reference_back(positions):
     latitudes, longitudes = positions
-    # What is left of a cell of micrometers at a border may be thinner than the projection is exact.
+    # The part of a micrometer cell at a border may be thinner than the accuracy of the projection.
     from_borders = np.minimum(
         *(abs(column - np.round(column / step) * step) for column, step in zip(positions, (4, 3)))
     )
@@ -114,7 +114,7 @@ def test_scalars_lists_and_arrays_give_the_same(positions):
 def test_garbage_is_refused_alike_alone_and_in_columns(random):
     alphabet = np.array(list("0123456789ABCHJNPSVXYZabz \t\0?é\u00a0\ud800"))
     texts = ["".join(random.choice(alphabet, random.integers(0, 12))) for _ in range(5000)]
-    # Something that begins well gets further.
+    # Texts with a valid beginning are parsed further.
     texts += ["38SMB" + text for text in texts[:2000]] + ["38" + text for text in texts[:2000]]
     for strict in (False, True):
         statuses = bytearray(len(texts))

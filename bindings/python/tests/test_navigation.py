@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Navigators: places on a route, waypoints, what is off the route or goes the wrong way, and what is stored."""
+"""Navigators: places on a route, waypoints, leaving the route, the wrong way, and stored states."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The notebook of Examples/notebook: it runs, what it shows survives an export, and it is committed without results."""
+"""The notebook of Examples/notebook runs, exports with its pictures, and is committed without results."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_it_shows_a_map(executed):
     (map_state,) = [model["state"] for model in state.values() if "zoom" in model["state"]]
     assert map_state["height"] == 420
     assert len(map_state["values"]) > 10
-    # What is larger than the cells is seen from farther away.
+    # Shapes larger than the cells zoom the picture out.
     assert map_state["center"] == pytest.approx([48.85, 2.3], abs=0.001)
     views = [
         output.data
@@ -85,7 +85,7 @@ def test_the_pictures_survive_an_export(executed, tmp_path):
     with playwright.sync_playwright() as running:
         browser = running.chromium.launch(executable_path=executable, args=["--no-sandbox"])
         page = browser.new_page()
-        # There is no network: what the template of the export asks for does not come.
+        # There is no network, so requests of the export's template fail.
         page.route(re.compile("^https?:"), lambda route: route.abort())
         page.goto(file.as_uri())
         shown = page.locator("svg[role=img][aria-label*='MGRS grid']").all()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""docs/guides/parallel.md: threads, processes, Dask and Ray, in a process of its own."""
+"""Runs docs/guides/parallel.md (threads, processes, Dask and Ray) in a separate process."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import sys
 
 def test_guide(root):
     guide = root / "docs/guides/parallel.md"
-    # Ray starts processes and asks for no password here.
+    # Ray starts processes; here it must not ask for a password.
     environment = os.environ | {"RAY_AUTH_MODE": "disabled", "RAY_DEDUP_LOGS": "0"}
     command = [sys.executable, "-m", "doctest", str(guide)]
     result = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=600, check=False)

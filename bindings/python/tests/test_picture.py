@@ -52,7 +52,7 @@ def test_a_value_is_shown_as_svg_that_needs_nothing_else(value):
     assert root.get("aria-label") == root.find(f"{SVG}title").text
     assert not re.search(r"nan|inf\b|<script|<style|href|url\(|\bid=|<image", text)
     assert text.count("http") == 1
-    # Lines of the grid, and the shape unless there is none.
+    # The picture shows lines of the grid, and the shape if any.
     assert "#bd5a1a" in text or "#2c7ab2" in text
     assert ("#d6336c" in text) == (value != Points([]))
 
@@ -137,7 +137,7 @@ def test_numbers_at_the_edges_are_those_of_the_lines_there(positions):
                 x_degrees, y_degrees = frame.position(x, y)
                 found = {
                     round(meters / 1000) % 100
-                    # On the border of a zone, a number belongs to one of both sides.
+                    # On the border of a zone, a number belongs to one of the two sides.
                     for side in (-1e-6, 0, 1e-6)
                     if abs((meters := getattr(utm.forward(y_degrees, x_degrees + side), axis)) / 1000 % 1 - 0.5) > 0.49
                 }
@@ -162,7 +162,7 @@ def test_a_shape_across_the_antimeridian_is_in_the_middle_and_in_one_piece():
     assert 60 < xs[0] < xs[1] < 380
     svg = picture.Picture(ACROSS).svg
     border = re.search(r'<path d="([^"]*)" stroke="#d6336c" stroke-width="2"', svg)[1]
-    # Two lines, the halves of the border; none along the antimeridian.
+    # The border is two lines, its halves, without a line along the antimeridian.
     x = frame_of(ACROSS).pixel(180, 0)[0] * 452 / 440
     along = re.findall(r"M([\d.]+),([\d.]+)", border)
     assert 2 <= len(along) <= 4
@@ -204,7 +204,7 @@ def test_sides_at_the_antimeridian_are_drawn_unless_they_are_seams():
         border = re.search(r'<path d="([^"]*)" stroke="#d6336c" stroke-width="2"', picture.Picture(*values).svg)[1]
         return len(re.findall(r"[l ]0,-?\d", border))
 
-    # Each rectangle has both sides; one rectangle across the antimeridian, its western and its eastern side.
+    # Each rectangle has both sides; a rectangle across the antimeridian has its western and its eastern side.
     assert sides(west, east) == 4
     assert sides(Bounds(0, 178, 1, -178)) == 2
 
@@ -270,7 +270,7 @@ def test_circles_of_any_size_anywhere_are_shown(positions, random):
         ElementTree.fromstring(text)
         assert "nan" not in text, (latitude, longitude, radius)
         frame = frame_of(circle)
-        # Its middle is in the picture, and it is not small, unless it is less than a meter.
+        # The middle of the shape is in the picture, and the shape is not small unless it is less than a meter.
         inside = [frame.pixel(longitude + copy, latitude) for copy in frame.copies]
         assert any(0 <= x <= 440 and 0 <= y <= 330 for x, y in inside), (latitude, longitude, radius)
         assert frame.kind == "world" or radius < 1 or 2 * radius / frame.meters() > 60, (latitude, longitude, radius)

@@ -21,7 +21,7 @@ PLUGIN = Path(gridnorth.__file__).with_name("libgridnorth_polars.so")
 
 @pytest.mark.parametrize("version", ["newest", "1.6.0"])
 def test_every_function(root, version):
-    """bindings/polars/tests, in a process of its own: one can have one Polars."""
+    """Run bindings/polars/tests in a separate process, because a process can load only one Polars."""
     environment = dict(os.environ)
     if version != "newest":
         folder = root / f"build/polars-{version}"
@@ -37,7 +37,7 @@ def test_every_function(root, version):
 
 
 def test_it_needs_nothing_but_a_c_library():
-    """No library is named, so the file loads with glibc and with musl; Polars calls what it exports."""
+    """The file needs no library, so it loads with glibc and with musl; Polars calls its exports."""
     dynamic = subprocess.run(["readelf", "-dW", PLUGIN], capture_output=True, text=True, check=True).stdout
     assert "NEEDED" not in dynamic
     symbols = subprocess.run(["readelf", "-W", "--dyn-syms", PLUGIN], capture_output=True, text=True, check=True).stdout
@@ -57,7 +57,7 @@ def test_it_needs_nothing_but_a_c_library():
 
 
 def test_more_texts_than_a_buffer_holds(tmp_path, root):
-    """A buffer of Arrow has 31 bits for offsets; here it holds the texts of two blocks at most."""
+    """Offsets of an Arrow buffer have 31 bits; here a buffer holds the texts of at most two blocks."""
     package = tmp_path / "gridnorth"
     shutil.copytree(PLUGIN.parent, package, ignore=shutil.ignore_patterns(PLUGIN.name, "__pycache__"))
     small = os.environ | {"CFLAGS": "-DLARGEST_BUFFER=16384"}
@@ -80,7 +80,7 @@ def test_more_texts_than_a_buffer_holds(tmp_path, root):
 
 
 def test_a_version_of_the_interface_that_polars_does_not_know_is_an_error(tmp_path, root):
-    """What a later Polars says of this plugin is what this Polars says of a later plugin."""
+    """The message of this Polars for a later plugin shows the message of a later Polars for this plugin."""
     source = tmp_path / "later.c"
     source.write_text(
         "#include <stdint.h>\n"
@@ -97,7 +97,7 @@ def test_a_version_of_the_interface_that_polars_does_not_know_is_an_error(tmp_pa
 
 
 def test_import_without_the_plugin(tmp_path):
-    """A package that was built elsewhere says what is missing."""
+    """A package built without the plugin names the missing file."""
     package = tmp_path / "gridnorth"
     shutil.copytree(PLUGIN.parent, package, ignore=shutil.ignore_patterns(PLUGIN.name, "__pycache__"))
     program = "import gridnorth.polars; gridnorth.polars.utm_zone('a', 'b')"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Polygons: how large, which way round, what lies inside."""
+"""Area, orientation and containment of polygons."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ARCTIC = [(80, 0), (80, 120), (80, -120)]
 
 
 def a_star(random, count=20, size=1e6):
-    """A ring around a center, which sees all of it."""
+    """A ring around a center from which the whole ring is visible."""
     center = math.degrees(math.asin(random.uniform(-1, 1))), random.uniform(-180, 180)
     azimuths = np.sort(random.uniform(0, 360, count))[::-1]
     azimuths = azimuths + np.linspace(360, 0, count, endpoint=False)
@@ -91,7 +91,7 @@ def test_sides():
         assert polygon.side(ring, (0, 1)) is Side.ON_BORDER
         assert polygon.side(ring, (2, 2)) is Side.ON_BORDER
         assert polygon.side(ring, (-1e-9, 1)) is Side.OUTSIDE
-        # The edge of a parallel bulges toward the pole.
+        # An edge between points of one parallel bulges toward the pole.
         assert polygon.side(ring, (2.0001, 1)) is Side.INSIDE
         assert polygon.side(ring, (-2, 181)) is Side.OUTSIDE
     assert [polygon.contains(SQUARE, position) for position in ((1, 1), (0, 1), (-1, 1))] == [True, True, False]
@@ -109,7 +109,7 @@ def test_a_ring_around_a_pole_contains_it():
     assert polygon.side(ARCTIC, (90, 0)) is Side.INSIDE
     assert polygon.side(ARCTIC, (-90, 0)) is Side.OUTSIDE
     assert polygon.side(ARCTIC, (89, 33)) is Side.INSIDE
-    # Half way the edge from 0 to 120 east has come to 84.96 north.
+    # The middle of the edge from 0 to 120 east lies at 84.96 north.
     assert polygon.side(ARCTIC, (84.9, 60)) is Side.OUTSIDE
     assert polygon.side(ARCTIC, (85, 60)) is Side.INSIDE
 
@@ -143,7 +143,7 @@ def test_a_centroid():
     assert polygon.centroid([(-1, 179), (-1, -179), (1, -179), (1, 179)]).latitude == pytest.approx(0, abs=1e-9)
     pole = polygon.centroid(ARCTIC)
     assert pole.latitude == pytest.approx(90, abs=1e-6)
-    # The hole takes the middle away from its side.
+    # The hole moves the centroid away from itself.
     assert polygon.centroid(SQUARE, [[(1, 1), (1, 2), (2, 2), (2, 1)]]).longitude < 1
     small = polygon.centroid([(60, 10), (60, 10.001), (60.001, 10.001), (60.001, 10)])
     assert small == pytest.approx((60.0005, 10.0005), abs=1e-7)

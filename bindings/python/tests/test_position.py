@@ -73,7 +73,7 @@ def test_the_form_is_recognized_or_asked_for(text, form):
         position.parse(text, form) == position.parse(text, form.name.lower()) == position.parse(text, int(form)) == read
     )
     for other in Form:
-        # What is written as UTM is UPS near the poles.
+        # Near the poles, UTM is written as UPS.
         if other is not form and (form, other) != (Form.UPS, Form.UTM):
             with pytest.raises(gridnorth.GridNorthError):
                 position.parse(text, other)
@@ -117,7 +117,7 @@ def test_bytes_are_texts():
     expected = position.parse("48°51′30″N 2°17′40″E")
     assert position.parse("48°51′30″N 2°17′40″E".encode()) == expected
     assert position.parse(bytearray("48°51′30″N 2°17′40″E".encode())) == expected
-    # Degree signs of Latin-1, as files have them.
+    # Files may contain degree signs in Latin-1.
     assert position.parse("48°51'30\"N 2°17'40\"E".encode("latin-1")) == expected
 
 
@@ -142,7 +142,7 @@ def test_who_knows_whether_letters_are_bands_says_so():
     assert position.parse(AMBIGUOUS, bands=False) == south
     assert position.parse(AMBIGUOUS, bands=True) == north
     assert north.flags == Flags.BAND
-    # Where there is one meaning only, it is that one.
+    # If there is only one meaning, `parse` returns it.
     for bands in (None, False, True):
         assert position.parse("18T 585628 4511322", bands=bands).flags == Flags.BAND
         assert position.parse("38 south 444140 3684706", bands=bands) == south
@@ -191,7 +191,7 @@ def test_refusals_say_where(text, error, offset):
     with pytest.raises(error) as refusal:
         position.parse(text)
     assert refusal.value.offset == offset
-    # Bytes are counted in bytes.
+    # Offsets in bytes count bytes.
     with pytest.raises(error) as refusal:
         position.parse(text.encode("utf-8", "surrogatepass"))
     assert refusal.value.offset == len(text[:offset].encode())
@@ -363,7 +363,7 @@ def test_cells_that_were_written_are_read_again(positions, form):
     for latitude, longitude in zip(*(column[:1000].tolist() for column in positions)):
         text = position.format(latitude, longitude, form)
         read = position.parse(text)
-        # The center of a cell that a border of zones cuts may lie beyond it.
+        # If a zone border cuts a cell, the center may lie beyond the border.
         if not read.flags & Flags.CUT:
             assert position.format(*read.point, form) == text
 

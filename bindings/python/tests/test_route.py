@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Routes: lengths, places, vertices more and fewer."""
+"""Routes: lengths, places, added and removed vertices."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def a_track(random, count=60):
 
 
 def off(track, position, closed=False):
-    """How far a position is off a track: the nearest of its segments, each by ternary search."""
+    """The distance of a position from a track: the least over its segments, each by ternary search."""
     ends = [*track, track[0]] if closed else track
     return min(off_segment(one, two, position) for one, two in zip(ends, ends[1:]))
 
@@ -122,7 +122,7 @@ def test_the_nearest_place():
     place = route.nearest(EQUATOR, (0.5, 2))
     assert place.point == pytest.approx((0, 2), abs=1e-12)
     assert place.distance_along == pytest.approx(2 * DEGREE, abs=1e-7)
-    # North of a route to the east is on its left.
+    # A position north of a route to the east lies on its left.
     assert place.distance_off == pytest.approx(-geodesic.inverse(0, 2, 0.5, 2).distance, abs=1e-8)
     assert (place.azimuth, place.segment) == (pytest.approx(90), 1)
     assert route.nearest(EQUATOR, (-0.5, 2)).distance_off == pytest.approx(-place.distance_off, abs=1e-8)
@@ -219,7 +219,7 @@ def test_geojson_is_cut_at_the_antimeridian():
     (west, east) = coordinates(feature)
     assert (west[-1][0], east[0][0]) == (180, -180)
     assert west[-1][1] == east[0][1]
-    # Where the geodesic crosses, not half way.
+    # The cut is at the crossing of the geodesic, not half way.
     assert off_segment((10, 170), (20, -170), (east[0][1], 180)) <= 0.02
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Cells, positions, places and sides of many: each row is what the call for one gives."""
+"""Batches of cells, positions, places and sides: each row equals the result of the call for one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SQUARE = [(40, -10), (40, 10), (60, 10), (60, -10)]
 HOLE = [(48, 0), (48, 4), (52, 4), (52, 0)]
 AMBIGUOUS = "38S 444140 3684706"
 
-#: Texts of all forms, in bytes and characters, longer than a slot, and what has no meaning or two.
+#: Texts of all forms, as bytes and str, longer than a slot, and with no meaning or two.
 TEXTS = [
     "48°51′30″N 2°17′40″E",
     "48°51′30″N 2°17′40″E".encode(),
@@ -45,7 +45,7 @@ TEXTS = [
 
 
 def same(row, value) -> bool:
-    """Whether a row of a structured array is what the call for one gave, bit for bit."""
+    """Return whether a row of a structured array equals the result of the call for one, bit for bit."""
     for name in row.dtype.names:
         mine, its = row[name], getattr(value, name)
         if its is None:
@@ -61,7 +61,7 @@ def same(row, value) -> bool:
 
 
 def is_refused(row) -> bool:
-    """Whether all doubles of a row are NaN and all else is 0."""
+    """Return whether all doubles of a row are NaN and all other fields are 0."""
     for name in row.dtype.names:
         if row.dtype[name].names:
             if not is_refused(row[name]):
@@ -72,7 +72,7 @@ def is_refused(row) -> bool:
 
 
 def single(function, *arguments, **options):
-    """What the call for one gives, and its status."""
+    """The result of the call for one, and its status."""
     try:
         return function(*arguments, **options), 0
     except errors.GridNorthError as error:
@@ -349,7 +349,7 @@ def test_arrays_of_positions_are_not_copied():
     assert columns.values(1) == (3, 4)
 
 
-# What all have in common
+# Rules for all batches
 
 
 def test_nothing_gives_nothing():

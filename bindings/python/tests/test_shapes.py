@@ -48,7 +48,7 @@ def turn(first, second):
 
 
 def area_of_a_circle(center, radius):
-    """By an inscribed polygon of many vertices, whose area is smaller by the square of their distance."""
+    """The area of an inscribed polygon of many vertices, which is too small by the square of their distance."""
     few, many = (abs(polygon.measure(shapes.circle(center, radius, vertices=count)).area) for count in (2000, 4000))
     return many + (many - few) / 3
 
@@ -80,7 +80,7 @@ def test_placements_keep_their_word(center, radius):
         assert low <= distances.min()
         assert distances.max() <= high
     equal = shapes.circle(center, radius, placement=Placement.EQUAL_AREA, vertices=24)
-    # An area is right to 0.1 square meters for each edge; around a pole all 24 are alike, and so is what each is off.
+    # Areas are accurate to 0.1 square meters per edge; around a pole all 24 edges have the same error.
     assert polygon.measure(equal).area == pytest.approx(area_of_a_circle(center, radius), rel=1e-9, abs=0.1 * 24)
 
 
@@ -303,7 +303,7 @@ def test_geojson_of_a_ring_set():
     }
 
 
-# Room
+# Room for results
 
 
 def test_what_has_no_room_at_first_comes_whole(monkeypatch):

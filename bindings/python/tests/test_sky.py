@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where sun and moon stand, what they do in a span of time, and what is refused."""
+"""Places and events of the sun and the moon, and refused arguments."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DAY = 86400
 
 
 def test_the_sun_has_the_place_of_reda_and_andreas():
-    """Table A5.1 of their report: 17 October 2003, 12:30:30 at UTC - 7 h."""
+    """Table A5.1 of Reda and Andreas: 17 October 2003, 12:30:30 at UTC - 7 h."""
     time = datetime.datetime(2003, 10, 17, 12, 30, 30, tzinfo=datetime.timezone(datetime.timedelta(hours=-7)))
     place = sky.sun(39.742476, -105.1786, time)
     assert place.azimuth % 360 == pytest.approx(194.340241, abs=0.002)
@@ -47,7 +47,7 @@ def test_a_day_of_the_sun():
 
 
 def test_a_year_has_as_many_events_as_it_takes():
-    """More than fit into the first room."""
+    """More events than fit into the initial room."""
     events = sky.sun_events(*PARIS, START, START + 365 * DAY)
     assert [sum(event.kind == kind for event in events) for kind in (EventKind.SUNRISE, EventKind.SUNSET)] == [365, 365]
     phases = [

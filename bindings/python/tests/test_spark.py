@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Functions of Spark against those of the package: on one machine, in a cluster of two, and over Spark Connect."""
+"""Spark functions agree with the package: on one machine, in a cluster of two, and over Spark Connect."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ import gridnorth.spark as gs
 ROWS = int(5_000 * float(os.environ.get("GRIDNORTH_EFFORT", "1")))
 RING = [(40.0, -20.0), (40.0, 50.0), (65.0, 50.0), (65.0, -20.0)]
 
-# What both a session here and one in a process of its own are made of.
+# The configuration of sessions, both here and in separate processes.
 SETTINGS = {
     "spark.ui.enabled": "false",
     "spark.ui.showConsoleProgress": "false",
     "spark.sql.shuffle.partitions": "2",
-    # Batches have borders within the rows.
+    # Several batches hold the rows.
     "spark.sql.execution.arrow.maxRecordsPerBatch": "1000",
 }
 
@@ -53,13 +53,13 @@ def spark():
 
 @pytest.fixture
 def rows(random):
-    """Positions, some of them missing or refused; texts that are references, and texts that are none."""
+    """Positions, some of which are missing or refused; texts, some of which are not references."""
     latitude = random.uniform(-95, 95, ROWS)
     longitude = random.uniform(-200, 200, ROWS)
     texts = mgrs.encode(pa.array(latitude), pa.array(longitude), 4, errors="mask").to_pylist()
     for place in random.integers(ROWS, size=ROWS // 20):
         texts[place] = str(random.choice(["", "zz", "31UDQ4", "48.85, 2.29", "32N 500000 5000000", "+40.75-074.00/"]))
-    # One of each notation, by the words that all engines use.
+    # One text of each notation, by the names that all engines use.
     texts[:2] = ["geo:48.85,2.29", "+40.75-074.00/"]
     missing = random.random((3, ROWS)) < 0.05
     return pa.table(
@@ -79,13 +79,13 @@ def masked(names, arrays):
 
 
 def expected(rows):
-    """What the package itself makes of the columns."""
+    """The results of the package itself for the columns."""
     latitude, longitude, text = (rows[name].combine_chunks() for name in ("latitude", "longitude", "text"))
     easting, northing, zone = utm.forward(latitude, longitude, errors="mask")
     inverse = geodesic.inverse(latitude, longitude, pa.repeat(48.0, ROWS), pa.repeat(2.0, ROWS), errors="mask")
     parsed = position.parse(text, errors="mask")
     point = parsed.field("point")
-    # The words of C: "geo-uri".
+    # Names are those of C, such as "geo-uri".
     words = {form: form.name.lower().replace("_", "-") for form in position.Form}
     forms = [words.get(form) for form in parsed.field("form").to_pylist()]
     found = [point.field("latitude"), point.field("longitude"), parsed.field("precision"), pa.array(forms, pa.string())]
@@ -199,7 +199,7 @@ def test_no_rows_and_groups(spark, rows):
 
 
 def test_a_polygon_in_a_table(spark, rows):
-    # The one without any row has no group.
+    # The polygon without a row has no group.
     rings = {"a": RING, "b": [(0, 0), (0, 90), (60, 90)], "none": [(10, 20), (10, 20.0001), (10.0001, 20)]}
     zones = {"name": [*rings], "area": [bytes(PolygonIndex(ring)) for ring in rings.values()]}
     spark.createDataFrame(pa.table(zones)).createOrReplaceTempView("zones")
@@ -219,7 +219,7 @@ def test_a_polygon_in_a_table(spark, rows):
 
 
 def test_an_index_is_not_a_column(spark, capsys):
-    """As one, its bytes would travel with each row."""
+    """A polygon is not passed as a column, because each row would carry its bytes."""
     ring = [(46 + 3 * np.sin(a), 6 + 4 * np.cos(a)) for a in np.arange(0, 6.28, 0.01)]
     made = PolygonIndex(ring)
     fixes = spark.range(2000).selectExpr("42D + id % 80 / 10 AS latitude", "6D AS longitude")
@@ -283,7 +283,7 @@ spark.stop()
 
 
 def ran(tmp_path, builder, settings, **environment):
-    """Runs a program with a session of its own, and returns what it printed."""
+    """Run a program with its own session, and return its output."""
     program = tmp_path / "program.py"
     program.write_text(PROGRAM.format(builder=builder, settings=SETTINGS | settings))
     environment = os.environ | {"PYSPARK_PYTHON": sys.executable} | environment
@@ -300,7 +300,7 @@ FIRST = mgrs.encode(
 
 
 def test_a_cluster_gets_the_package_as_an_archive(tmp_path):
-    """Two workers, processes of their own, take the package from the archive that the driver sends."""
+    """Two worker processes load the package from the archive that the driver sends."""
     archive = tmp_path / "packages.tar.gz"
     with tarfile.open(archive, "w:gz") as files:
         files.add(

@@ -38,7 +38,7 @@ def test_a_route_may_be_an_array_or_points():
 
 def test_a_tolerance_makes_more_vertices():
     assert len(tactical.parallel(WAY, -200, tolerance=0.001)) > 2 * len(tactical.parallel(WAY, -200))
-    # More than are asked for at first.
+    # The outline has more vertices than the initial room.
     assert len(tactical.parallel(WAY[1:] + WAY[1:2], 1000, tolerance=1e-4)) > 1024
 
 

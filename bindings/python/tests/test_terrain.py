@@ -25,7 +25,7 @@ def square(samples=SQUARE, **more) -> terrain.Tile:
 
 
 def srtm_file(n: int = 11) -> bytes:
-    """Rows from the north: 100 m for each row from the south, and 1 m for each column."""
+    """Heights in rows from the north: 100 m per row from the south, plus 1 m per column."""
     rows = [[100 * (n - 1 - row) + column for column in range(n)] for row in range(n)]
     rows[0][0] = -32768
     return struct.pack(f">{n * n}h", *functools.reduce(operator.iadd, rows, []))
@@ -181,7 +181,7 @@ def test_a_profile():
         heights.profile([], 10)
     with pytest.raises(errors.TrackClimbError):
         heights.profile([(45, 8)], 10, climb=-1)
-    # More than the first room.
+    # There are more results than the initial room.
     assert len(heights.profile([(45, 8), (47, 8)], 300).points) > 700
 
 

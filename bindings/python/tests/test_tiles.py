@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Web Mercator, tiles, and views that fit, beyond what the oracles look at."""
+"""Web Mercator, tiles, and fitted views, beyond the tests of the oracles."""
 
 from __future__ import annotations
 

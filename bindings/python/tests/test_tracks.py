@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tracks: fixes one at a time, totals, and recorders that are stored."""
+"""Tracks: fixes one at a time, totals, and stored recorders."""
 
 import copy
 import math
@@ -27,7 +27,7 @@ def test_a_corner_is_kept_and_the_way_to_it_is_not():
     assert recorded(recorder, fixes) == [fixes[0], fixes[9], fixes[19]]
     assert recorder.end() is None
     totals = recorder.totals()
-    # A degree of the meridian there has 111,153 m, one of the parallel 76,747 m.
+    # There, a degree along the meridian is 111,153 m, and a degree along the parallel 76,747 m.
     assert totals.distance == pytest.approx(1000.38 + 767.47, abs=0.5)
     assert (totals.fix_count, totals.taken_count, totals.vertex_count) == (20, 20, 3)
     assert (totals.start_time, totals.end_time, totals.moving_time) == (0, 19, 19)

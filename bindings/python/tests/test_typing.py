@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Type checkers and the linter agree with the package."""
+"""Type checkers and the linter accept the package."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[3]
-#: The package with the parts that come from the description.
+#: The package including its generated parts.
 PYTHON = ROOT / "build/python"
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What all values do: they are pickled, copied and compared, and show something of what they are."""
+"""All values can be pickled, copied and compared, and have a meaningful representation."""
 
 from __future__ import annotations
 

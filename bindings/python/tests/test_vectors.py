@@ -28,7 +28,7 @@ def status_of(row: dict[str, str]) -> int:
 
 
 def row_status(row: dict[str, str]) -> int:
-    """The status of a row of many: a NaN there is a missing value."""
+    """The status of a row in a batch, where NaN counts as a missing value."""
     is_missing = row["status"] == "NOT_FINITE" and "nan" in [value.lower() for value in row.values() if value]
     return errors.MissingError.status if is_missing else status_of(row)
 
@@ -38,7 +38,7 @@ def is_masked(value) -> bool:
 
 
 def call(row, function, *arguments, **options):
-    """Calls, and gives the result if the row wants one; else checks that it is refused as the row says."""
+    """Return the result of a call if the row has one; otherwise check that the call fails as the row says."""
     if row["status"] == "OK":
         return function(*arguments, **options)
     with pytest.raises(gridnorth.GridNorthError) as refusal:
@@ -149,7 +149,7 @@ def test_position(row):
     assert (best.altitude is None, best.uncertainty is None) == ("ALTITUDE" not in flags, "UNCERTAINTY" not in flags)
 
 
-# Whole tables at once: what a row gives in a batch is what it gives alone, bit for bit.
+# Whole tables at once: the results of a row in a batch and alone are equal, bit for bit.
 
 FAMILIES = [pytest.param(list, id="lists"), pytest.param(numpy.array, id="arrays")]
 
@@ -291,7 +291,7 @@ def told(vertices) -> str:
 def test_geojson_read(row):
     if row["status"] not in ("OK", "PARTIAL"):
         if row["status"] == "TEXT_EMPTY":
-            # There is no place in it.
+            # The error has no offset.
             row = {name: value for name, value in row.items() if name != "offset"}
         call(row, exchange.read, unescaped(row["text"]), "geojson")
         return

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""numpy is optional."""
+"""The package works without numpy."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import gridnorth
 
 
 def test_it_works_where_there_is_no_numpy(tmp_path):
-    # -S: no site-packages, so no numpy; the package alone is linked to where it can be found.
+    # The option -S removes site-packages and so numpy; a link makes only the package importable.
     (tmp_path / "gridnorth").symlink_to(Path(gridnorth.__file__).parent)
     script = Path(__file__).with_name("without_numpy.py")
     subprocess.run([sys.executable, "-I", "-S", script, tmp_path], check=True)

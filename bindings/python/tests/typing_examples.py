@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What type checkers see: read by mypy in test_typing.py, never run."""
+"""Examples for type checkers: mypy reads them in test_typing.py, and they never run."""
 
 import mmap
 from typing import Any, Optional
@@ -340,7 +340,7 @@ class Column:
         return floats
 
 
-# What comes back for a column is of its library, which a type checker does not know.
+# The result for a column belongs to its library, which a type checker does not know.
 assert_type(mgrs.encode(Column(), 3), Any)
 assert_type(utm.forward([1.0, None], 3, errors="mask")[0], list[Optional[float]])
 assert_type(mgrs.decode(["31NEA", None], minimum_precision=1, polar=False)[0], list[float])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What test_without_numpy.py runs in an interpreter that has no numpy."""
+"""Calls that test_without_numpy.py runs in an interpreter without numpy."""
 
 import contextlib
 import pickle
