@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Puts the sources of the package together.
+"""Assembles the sources of the package.
 
-From docs/api.json come _native/library.py, the C library, and _errors/statuses.py, its exceptions.
+Generates _native/library.py, the C library, and _errors/statuses.py, its exceptions, from docs/api.json.
 
 bindings/python/generate.py [FOLDER]    default: build/python
 """
@@ -26,11 +26,11 @@ PACKAGE = HERE / "src" / "gridnorth"
 DESCRIPTION = HERE.parents[1] / "docs" / "api.json"
 WIDTH = 120
 
-# Where people write exceptions.
+# The files with handwritten exceptions.
 WITH_CLASSES = ("errors.py", "_errors/classes.py")
 # Statuses that are neither a TextError nor a NumberError.
 PLAIN = {"STYLE", "OPTIONS_SIZE", "PROPERTIES", "RINGS", "CROSSINGS", "FEATURE", "SPAN"}
-# How the names of statuses begin that are about a text.
+# Prefixes of the names of statuses about texts.
 OF_TEXTS = ("TEXT_", "MGRS_", "XML", "DOCUMENT", "DATE", "JSON")
 # Statuses that callers never see, because the package makes the call itself.
 NEVER = {"GN_PARTIAL", "NULL", "BUFFER_TOO_SMALL", "STRIDE", "OPTIONS_SIZE", "RINGS", "SPAN"}
@@ -82,7 +82,7 @@ def library(api: dict) -> str:
         structs += [*tupled("    _fields_ = ", fields, ""), "", ""]
     for function in api["functions"]:
         kinds = [
-            # Text is bytes with a size: not a c_char_p, which ctypes would end at a zero.
+            # Texts are bytes with a size, because ctypes would end a c_char_p at a zero.
             f"POINTER({named(one['type'])})" if "*" in one["declaration"] else named(one["type"])
             for one in function["parameters"]
         ]
@@ -141,7 +141,7 @@ def class_name(status: str) -> str:
 
 
 def statuses(api: dict) -> str:
-    """Write _errors/statuses.py: a class for each status that has none written by hand."""
+    """Write _errors/statuses.py: a class for each status without a handwritten class."""
     trees = [ast.parse((PACKAGE / file).read_text(encoding="utf-8")) for file in WITH_CLASSES]
     by_hand = {node.name for tree in trees for node in tree.body if isinstance(node, ast.ClassDef)}
     values = next(block for block in api["enumerations"] if block["name"] == "gn_status")["values"]
@@ -180,7 +180,7 @@ def statuses(api: dict) -> str:
 
 
 def main() -> None:
-    """Put the sources of the package together."""
+    """Assemble the sources of the package."""
     api = json.loads(DESCRIPTION.read_text(encoding="utf-8"))
     texts = {"_native/library.py": library(api), "_errors/statuses.py": statuses(api)}
     assemble(HERE, folder_of("python"), {f"src/gridnorth/{name}": text for name, text in texts.items()})

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""Builds the package: scikit-build-core, told where the library and its sources are.
+"""Builds the package with scikit-build-core, and passes it the paths of the library and its sources.
 
-The sources of the library are two folders up in a checkout, and in the folder `core` of an sdist. A library that is
-already built is taken as it is: the one that the environment variable GRIDNORTH_LIBRARY names, or that of `make lib`
-in a checkout if it is newer than the sources. GRIDNORTH_LIBRARY= (empty) always builds. The same goes for the grid of
-the map for notebooks, GRIDNORTH_GRID_WASM and `make web`; where it can be neither taken nor built, the package has no
-such map.
+The sources of the library are two folders up in a checkout, and in the folder `core` of an sdist. An existing library
+is used: the file that the environment variable GRIDNORTH_LIBRARY names, or the result of `make lib` in a checkout if it
+is newer than the sources. GRIDNORTH_LIBRARY= (empty) always builds. The same rules apply to the grid of the map for
+notebooks, with GRIDNORTH_GRID_WASM and `make web`; if the grid neither exists nor can be built, the package has no such
+map.
 
 The extension module is compiled for CPython from 3.11 with the global lock, if there are a C compiler and Python.h.
-Elsewhere, and with GRIDNORTH_EXTENSION=0, the package does without, and its wheel serves every Python 3.
+Otherwise, and with GRIDNORTH_EXTENSION=0, the package has no extension module, and its wheel works with every Python 3.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ _HERE = Path(__file__).resolve().parent.parent
 _IS_SDIST = (_HERE / "core").is_dir()
 _CORE = _HERE / "core" if _IS_SDIST else _HERE.parent.parent
 
-#: What building the library takes.
+#: The files that are needed to build the library.
 _CORE_PARTS = (
     *("CMakeLists.txt", "LICENSE", "Sources", "include", "Tools/build-library", "Tools/library", "Tools/cmake"),
     *("bindings/duckdb/extension.cmake", "bindings/duckdb/source", "bindings/duckdb/trailer.py", "bindings/engines"),
@@ -61,7 +61,7 @@ _CORE_PARTS = (
 )
 _PACKAGE_PARTS = ("LICENSE", "README.md", "build_backend", "src")
 
-#: The Python whose stable ABI the extension module uses, as bindings/python/extension/extension.h has it.
+#: The Python version whose stable ABI the extension module uses, as in bindings/python/extension/extension.h.
 _STABLE_ABI = (3, 11)
 
 _NO_SWIFT = """\
@@ -82,7 +82,7 @@ def build_editable(directory: str, settings: Any = None, metadata: Optional[str]
 
 
 def prepare_metadata_for_build_wheel(directory: str, settings: Any = None) -> str:
-    """Write the metadata of the wheel, of which the tag says for which Pythons it is."""
+    """Write the metadata of the wheel, whose tag names the supported Python versions."""
     return _build.prepare_metadata_for_build_wheel(directory, _with_tag(settings))
 
 
@@ -98,7 +98,7 @@ def build_sdist(directory: str, settings: Any = None) -> str:
     version = next(line[9:] for line in metadata.decode().splitlines() if line.startswith("Version: "))
     root = f"gridnorth-{version}"
     project = (_HERE / "pyproject.toml").read_text("utf-8").replace('"../..', '"core')
-    # The license is a link in a checkout.
+    # In a checkout, the license is a symbolic link.
     with tarfile.open(Path(directory, f"{root}.tar.gz"), "w:gz", dereference=True) as archive:
         _add_bytes(archive, f"{root}/PKG-INFO", metadata)
         _add_bytes(archive, f"{root}/pyproject.toml", project.encode())
@@ -109,7 +109,7 @@ def build_sdist(directory: str, settings: Any = None) -> str:
 
 
 def _plain(entry: tarfile.TarInfo) -> Optional[tarfile.TarInfo]:
-    """Leave out what a build has written, and who owns the files."""
+    """Leave out build products, and the owners of files."""
     name = Path(entry.name).name
     if name == "__pycache__" or name.endswith((".so", ".o", ".pyc")):
         return None
@@ -126,7 +126,7 @@ def _add_bytes(archive: tarfile.TarFile, name: str, content: bytes) -> None:
 
 @contextmanager
 def _library(settings: Any) -> Iterator[dict[str, Any]]:
-    """Say where the library comes from, and show that something goes on while it is built."""
+    """Print the source of the library, and show progress while the library is built."""
     told = _with_tag(settings)
     if not told["cmake.define.GRIDNORTH_PYTHON_INCLUDE"]:
         _say(f"leaving out the extension module: {_lack() or 'not wanted'}")
@@ -164,7 +164,7 @@ def _library(settings: Any) -> Iterator[dict[str, Any]]:
 
 
 def _with_tag(settings: Any) -> dict[str, Any]:
-    """Return settings with what the extension module takes, if it can be built; they go first."""
+    """Return settings preceded by those of the extension module, if it can be built."""
     given = dict(settings or {})
     include = sysconfig.get_path("include") if _lack() is None else ""
     include = given.setdefault("cmake.define.GRIDNORTH_PYTHON_INCLUDE", include)
@@ -173,7 +173,7 @@ def _with_tag(settings: Any) -> dict[str, Any]:
 
 
 def _lack() -> Optional[str]:
-    """Return why there can be no extension module; None if it can be built."""
+    """Return the reason why no extension module can be built; None if it can be built."""
     include = Path(sysconfig.get_path("include"))
     if os.environ.get("GRIDNORTH_EXTENSION") == "0":
         return "GRIDNORTH_EXTENSION=0"
@@ -189,7 +189,7 @@ def _lack() -> Optional[str]:
 
 
 def _finished(variable: str, built: str) -> Optional[Path]:
-    """Return a file that is already built: the one that a variable names, or one in the folder `build`."""
+    """Return an existing file: the file that a variable names, or a file in the folder `build`."""
     named = os.environ.get(variable)
     if named is not None:
         if not named:

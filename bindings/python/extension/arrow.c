@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  *
- * Capsules with structs of Arrow's C data interface. They may be destroyed, and structs released, while Python is on its
- * way to who catches an exception: a library refuses a column, and lets go of it. A function of Python cannot run then,
- * and would lose the exception; these keep it.
+ * Capsules with structs of the Arrow C data interface. If a library refuses a column, it destroys the capsules and
+ * releases the structs while an exception is pending. A Python function cannot run then, and would lose the exception;
+ * these functions preserve it.
  */
 #include "extension.h"
 
@@ -24,11 +24,11 @@ struct ArrowArray {
 
 static const char *const schema_name = "arrow_schema", *const array_name = "arrow_array";
 
-/* What Python does to release a struct: callbacks of ctypes, which live as long as the process. */
+/* The Python functions that release a struct: ctypes callbacks, which live as long as the process. */
 static void (*python_releases_schema)(struct ArrowSchema *);
 static void (*python_releases_array)(struct ArrowArray *);
 
-/* An exception that is on its way. */
+/* A pending exception. */
 typedef struct {
     PyObject *type, *value, *traceback;
 } Pending;
@@ -63,7 +63,7 @@ static void release_array(struct ArrowArray *array)
     PyGILState_Release(state);
 }
 
-/* arrow_releases(schema, array): the addresses of functions that release structs, for those of functions in Python. */
+/* arrow_releases(schema, array): takes the addresses of Python's release callbacks, returns those of functions in C. */
 PyObject *arrow_releases(PyObject *module, PyObject *const *arguments, Py_ssize_t count)
 {
     (void)module;
@@ -79,7 +79,7 @@ PyObject *arrow_releases(PyObject *module, PyObject *const *arguments, Py_ssize_
     return Py_BuildValue("(NN)", PyLong_FromVoidPtr((void *)release_schema), PyLong_FromVoidPtr((void *)release_array));
 }
 
-/* Releases what nobody has taken out of a capsule, and lets go of the memory of the struct. */
+/* Releases the struct in a capsule unless a consumer has taken it, and drops the reference to its memory. */
 static void destroy(PyObject *capsule)
 {
     Pending pending = set_aside();
@@ -95,7 +95,7 @@ static void destroy(PyObject *capsule)
     put_back(pending);
 }
 
-/* arrow_capsule(address, is_array, owner): a capsule with a struct, in the memory that the owner has. */
+/* arrow_capsule(address, is_array, owner): a capsule with a struct in memory of the owner. */
 PyObject *arrow_capsule(PyObject *module, PyObject *const *arguments, Py_ssize_t count)
 {
     (void)module;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT
  *
- * Calls for one value. They return None for whatever is not plain: other types than float, int, str and bytes, numbers
- * that do not fit, and what the library refuses. Then ctypes makes the same call, and finds the words for the error.
+ * Calls for one value. They return None for other types than float, int, str and bytes, for numbers that do not fit,
+ * and for arguments that the library refuses. Then ctypes makes the same call, and words the error.
  */
 #include "extension.h"
 
-/* Reads a float or an int, neither of which is of a subclass; 0: leave it to ctypes. */
+/* Reads a float or an int, but not of a subclass; returns 0 to leave the call to ctypes. */
 static int number(PyObject *value, double *out)
 {
     if (PyFloat_CheckExact(value)) {
@@ -33,7 +33,7 @@ static int numbers(PyObject *const *values, double *out, int count)
     return 1;
 }
 
-/* Reads an int, but not a bool; 0: leave it to ctypes. */
+/* Reads an int, but not a bool; returns 0 to leave the call to ctypes. */
 static int integer(PyObject *value, int32_t *out)
 {
     int overflow = 0;
@@ -70,7 +70,7 @@ PyObject *mgrs_encode(PyObject *module, PyObject *const *arguments, Py_ssize_t c
         state->gn_mgrs_encode(position[0], position[1], precision, text, sizeof text, &needed) != GN_OK) {
         return none();
     }
-    /* Without the final zero. */
+    /* The size excludes the final zero. */
     return PyUnicode_FromStringAndSize(text, (Py_ssize_t)needed - 1);
 }
 
@@ -146,7 +146,7 @@ PyObject *utm_inverse(PyObject *module, PyObject *const *arguments, Py_ssize_t c
     } else if (arguments[3] == state->hemispheres[1]) {
         utm.hemisphere = GN_NORTH;
     } else if (arguments[3] == Py_None && zone != 0) {
-        /* The sign of a zone is its hemisphere. */
+        /* The sign of a zone gives its hemisphere. */
         utm.hemisphere = zone < 0 ? GN_SOUTH : GN_NORTH;
         utm.zone = zone < 0 ? -zone : zone;
         utm.zone = utm.zone == GN_ZONE_ROW_UPS ? GN_ZONE_UPS : utm.zone;

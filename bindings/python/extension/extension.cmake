@@ -18,7 +18,7 @@ if(WIN32)
 elseif(APPLE)
   target_link_options(gridnorth_extension PRIVATE LINKER:-undefined,dynamic_lookup)
 else()
-  # What little it needs of the C library is there too, be it glibc or musl.
+  # glibc and musl both provide the few functions of the C library that it needs.
   target_link_options(gridnorth_extension PRIVATE -nostdlib LINKER:-z,relro,-z,now,-z,max-page-size=65536)
 endif()
 install(TARGETS gridnorth_extension LIBRARY DESTINATION gridnorth)

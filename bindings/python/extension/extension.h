@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT
  *
- * The extension module of the Python package: what its parts share.
+ * Declarations that the parts of the Python extension module share.
  *
- * It holds no code of the library and is not linked to it. `bind` gets the addresses of the functions that ctypes has
- * loaded, so that there is one copy of the library, whatever the system.
+ * The module contains no code of the library and is not linked to it. `bind` gets the addresses of the functions that
+ * ctypes has loaded, so that every system has one copy of the library.
  */
 #ifndef GRIDNORTH_EXTENSION_H
 #define GRIDNORTH_EXTENSION_H
 
-/* The stable ABI of Python 3.11: the first that has buffers. */
+/* The stable ABI of Python 3.11, the first with buffers. */
 #define Py_LIMITED_API 0x030B0000
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
@@ -42,15 +42,15 @@ typedef struct {
     /* The members of the enumerations: south and north; the flags of cells, 0 ... 7. */
     PyObject *hemispheres[2];
     PyObject *flags[8];
-    /* The base of Cell, and what its attributes are found with. */
+    /* The base class of Cell, and the descriptors of its attributes. */
     PyTypeObject *Record, *Part;
-    /* The values of `errors`, interned as those of callers are. */
+    /* The values of `errors`, interned like literals of callers. */
     PyObject *raise_mode, *mask_mode;
     /* Makes tuples of any subclass. */
     newfunc new_tuple;
 } State;
 
-/* The functions of the module, for METH_FASTCALL. Those for one value return None for what they leave to ctypes. */
+/* The functions of the module, for METH_FASTCALL. Functions for one value return None to leave the call to ctypes. */
 PyObject *bind(PyObject *module, PyObject *const *arguments, Py_ssize_t count);
 PyObject *mgrs_encode(PyObject *module, PyObject *const *arguments, Py_ssize_t count);
 PyObject *mgrs_decode(PyObject *module, PyObject *const *arguments, Py_ssize_t count);
@@ -74,7 +74,7 @@ PyObject *cell_of(const State *state, const gn_mgrs_cell *cell);
 /* The types of cells. */
 extern PyType_Spec record_spec, part_spec;
 
-/* Whether a function has as many arguments as it wants; otherwise sets an error. */
+/* Whether a function got the right number of arguments; otherwise sets an error. */
 static inline int has(Py_ssize_t count, Py_ssize_t wanted)
 {
     if (count == wanted) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * The module `gridnorth._extension`: its functions, its state, and how it learns of the library and of the classes.
+ * The module `gridnorth._extension`: its functions, its state, and the binding to the library and the classes.
  */
 #include "extension.h"
 
@@ -78,7 +78,7 @@ PyObject *bind(PyObject *module, PyObject *const *arguments, Py_ssize_t count)
     types[at_##name] = NULL;
         GRIDNORTH_TYPES(EACH)
 #undef EACH
-        /* Without them, calls are left to ctypes. */
+        /* If they are absent, calls are left to ctypes. */
         Py_XDECREF(state->raise_mode);
         Py_XDECREF(state->mask_mode);
         state->raise_mode = PyUnicode_InternFromString("raise");

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
  * Many texts: from a list into slots of one size, as the batches of the library read them, and back; and lists of
- * doubles. Nothing is done for each row in Python.
+ * doubles. No Python code runs per row.
  */
 #include "extension.h"
 
@@ -11,12 +11,12 @@
    copied. */
 #define BLOCK 4096
 
-/* Replaces what is not ASCII, and zeros, which would end the text. No notation uses it. */
+/* Replaces characters that are not ASCII, and zeros, which would end the text. No notation uses "?". */
 #define NOT_ASCII '?'
 
 typedef struct {
     const char *bytes;
-    /* Bytes; a text that is kept here fits into a slot. */
+    /* The bytes of a text; a text stored here fits into a slot. */
     uint32_t size;
     enum {
         /* A str of ASCII. */
@@ -28,10 +28,10 @@ typedef struct {
     } form;
 } Text;
 
-/* How a row is handled. */
+/* The handling of a row. */
 typedef enum { FITS, IS_MISSING, IS_LONG, IS_STRANGE } Kind;
 
-/* NA of pandas, if pandas is loaded; a borrowed reference, which the module keeps alive. */
+/* The NA of pandas, if pandas is loaded; a borrowed reference that the module of pandas keeps alive. */
 static PyObject *pandas_na(void)
 {
     PyObject *name = PyUnicode_FromString("pandas"), *found = NULL;
@@ -46,15 +46,15 @@ static PyObject *pandas_na(void)
     return found;
 }
 
-/* Finds the bytes of a value, and how many of a slot they will take. */
+/* Finds the bytes of a value, and the number of bytes in its slot. */
 static Kind look(PyObject *value, PyObject *na, Py_ssize_t longest, int is_utf8, Text *text, Py_ssize_t *width)
 {
     Py_ssize_t size, length;
     if (PyUnicode_CheckExact(value)) {
-        /* Free of charge for ASCII; other texts keep their UTF-8 as long as they live. */
+        /* ASCII needs no conversion; other texts cache their UTF-8 as long as they live. */
         text->bytes = PyUnicode_AsUTF8AndSize(value, &size);
         if (!text->bytes) {
-            /* A lone surrogate. */
+            /* The text has a lone surrogate. */
             PyErr_Clear();
             return IS_STRANGE;
         }
@@ -81,7 +81,7 @@ static Kind look(PyObject *value, PyObject *na, Py_ssize_t longest, int is_utf8,
     return FITS;
 }
 
-/* Copies a text to where there is room for its characters, each of which becomes one byte. */
+/* Copies a text into its slot; each character becomes one byte. */
 static void copy_ascii(const Text *text, char *slot)
 {
     if (text->form == ASCII && !memchr(text->bytes, 0, text->size)) {
@@ -91,7 +91,7 @@ static void copy_ascii(const Text *text, char *slot)
     for (uint32_t at = 0; at < text->size; at++) {
         unsigned char byte = (unsigned char)text->bytes[at];
         if (text->form == UNICODE && (byte & 0xC0) == 0x80) {
-            /* The rest of a character. */
+            /* The byte continues a character. */
             continue;
         }
         *slot++ = byte == 0 || byte >= 0x80 ? NOT_ASCII : (char)byte;
@@ -111,7 +111,7 @@ static void fill(const Text *texts, Py_ssize_t count, Py_ssize_t stride, int is_
     }
 }
 
-/* Adds a row to a list; 0: there is an error. */
+/* Adds a row to a list; returns 0 after an error. */
 static int append(PyObject *rows, Py_ssize_t row)
 {
     PyObject *number = PyLong_FromSsize_t(row);
@@ -120,7 +120,7 @@ static int append(PyObject *rows, Py_ssize_t row)
     return added;
 }
 
-/* What becomes of a list. */
+/* The state of the conversion of a list to slots. */
 typedef struct {
     PyObject *values;
     Py_ssize_t count, longest;
@@ -128,7 +128,7 @@ typedef struct {
     PyObject *na;
     /* Bytes of a slot. */
     Py_ssize_t stride;
-    /* Bytearrays, of which the second is NULL if nothing is missing; and a list of rows. */
+    /* Two bytearrays, the second of which is NULL if no text is missing; and a list of rows. */
     PyObject *slots, *missing, *alone;
 } Gathering;
 
@@ -174,7 +174,7 @@ static Py_ssize_t survey(Gathering *all, PyObject *block, Py_ssize_t start, Text
 static Py_ssize_t gather_blocks(Gathering *all, Text *texts)
 {
     for (Py_ssize_t start = 0; start < all->count || !all->slots; start += BLOCK) {
-        /* The copy keeps the texts alive, whatever other threads do to the list. */
+        /* The copy keeps the texts alive even if other threads change the list. */
         Py_ssize_t end = all->count - start < BLOCK ? all->count : start + BLOCK;
         PyObject *block = PyList_GetSlice(all->values, start, end);
         if (!block) {
@@ -240,7 +240,7 @@ PyObject *gather(PyObject *module, PyObject *const *arguments, Py_ssize_t count)
     do {
         stride = needed > 2 * all.stride ? needed : 2 * all.stride;
         forget(&all);
-        /* A slot that was too narrow becomes twice as wide, so that there are few attempts. */
+        /* The width of the slots doubles if a text does not fit, so that few attempts are needed. */
         all.stride = stride < all.longest ? stride : all.longest;
         all.alone = PyList_New(0);
         needed = all.alone ? gather_blocks(&all, texts) : -1;
@@ -257,17 +257,17 @@ PyObject *gather(PyObject *module, PyObject *const *arguments, Py_ssize_t count)
     return result;
 }
 
-/* Bytes of a slot for texts that are read at once: most references fit. */
+/* The bytes of a slot for texts that are read in one pass: most references fit. */
 #define USUAL 16
 
-/* A block of a list, which is read in the cache: only the texts come from memory, and only the results go there. */
+/* A block of a list that fits into the cache: memory traffic is only the texts and the results. */
 typedef struct {
     Text texts[BLOCK];
     char slots[BLOCK * USUAL];
     double latitudes[BLOCK], longitudes[BLOCK];
 } Reading;
 
-/* Reads the rows from `start` on. Returns how many; 0: leave the list to Python; -1 after an error. */
+/* Reads the rows from `start` on. Returns their number, 0 to leave the list to Python, or -1 after an error. */
 static Py_ssize_t read_block(const State *state, Gathering *all, Py_ssize_t start, int is_strict, Reading *reading)
 {
     Py_ssize_t rows = all->count - start < BLOCK ? all->count - start : BLOCK;
@@ -275,7 +275,7 @@ static Py_ssize_t read_block(const State *state, Gathering *all, Py_ssize_t star
     if (!block) {
         return -1;
     }
-    /* A text that is longer, missing or strange stops this. */
+    /* The loop stops at a text that is too long, missing or of another type. */
     Py_ssize_t widest = PyList_Size(block) == rows ? survey(all, block, start, reading->texts) : 0;
     gn_status status = GN_PARTIAL;
     if (widest > 0 && !all->missing && PyList_Size(all->alone) == 0) {
@@ -292,7 +292,7 @@ static Py_ssize_t read_block(const State *state, Gathering *all, Py_ssize_t star
     return widest < 0 ? -1 : status == GN_OK ? rows : 0;
 }
 
-/* Puts doubles into a new list; 0: there is an error. */
+/* Puts doubles into a new list; returns 0 after an error. */
 static int put(PyObject *list, Py_ssize_t start, const double *values, Py_ssize_t count)
 {
     for (Py_ssize_t row = 0; row < count; row++) {
@@ -344,7 +344,7 @@ PyObject *mgrs_decode_list(PyObject *module, PyObject *const *arguments, Py_ssiz
     return result;
 }
 
-/* The bytes of a buffer, and the status bytes of its rows: NULL if none is masked. */
+/* The bytes of a buffer, and the status bytes of its rows, NULL if no row is masked. */
 typedef struct {
     Py_buffer memory, masked;
     const unsigned char *statuses;
@@ -358,7 +358,7 @@ static void release(Buffers *buffers)
     }
 }
 
-/* Takes the memory of rows, each of `size` bytes, and their statuses or None. Returns the rows, -1 after an error. */
+/* Takes the memory of rows of `size` bytes, and statuses or None. Returns the number of rows, or -1 after an error. */
 static Py_ssize_t take(PyObject *memory, PyObject *masked, Py_ssize_t size, Buffers *buffers)
 {
     buffers->statuses = NULL;

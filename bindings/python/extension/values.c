@@ -2,18 +2,18 @@
  *
  * The results of single calls: named tuples, and cells.
  *
- * A cell has twelve attributes, and most callers want one or two. So it keeps the struct that the library has written,
- * and makes an attribute when somebody asks for it. From then on the attribute is in the dictionary of the cell, as
- * those of all other objects are.
+ * A cell has twelve attributes, and most callers want one or two. So a cell keeps the struct that the library has
+ * written, and makes an attribute on first access. Afterwards the attribute is in the dictionary of the cell, as in any
+ * other object.
  */
 #include "extension.h"
 
 #include <stddef.h>
 
-/* The first Python whose tuples keep their hash: only their own constructor prepares that. */
+/* The first Python whose tuples cache their hash: only the constructor of tuples prepares the cache. */
 #define WITH_HASH 0x030E0000
 
-/* Makes a named tuple; takes the references to the items, of which each may be NULL after an error. */
+/* Makes a named tuple; takes the references to the items, each of which may be NULL after an error. */
 static PyObject *tuple_of(const State *state, PyTypeObject *type, int count, PyObject *const *items)
 {
     PyObject *made = Py_Version < WITH_HASH ? PyType_GenericAlloc(type, count) : PyTuple_New(count);
@@ -65,7 +65,7 @@ PyObject *utm_of(const State *state, const gn_utm *utm)
 typedef struct {
     PyObject_HEAD
     gn_mgrs_cell cell;
-    /* Whether the library has written the struct. Cells that Python makes have all attributes at once. */
+    /* Whether the library has written the struct. Cells made in Python have all attributes from the start. */
     int is_written;
 } Record;
 
@@ -98,7 +98,7 @@ PyType_Spec record_spec = {
     },
 };
 
-/* A descriptor: finds one attribute of a cell. It has no setter, so that the dictionary of the cell comes first. */
+/* A descriptor that computes one attribute of a cell. It has no setter, so the cell's dictionary takes precedence. */
 typedef struct {
     PyObject_HEAD
     PyObject *name;

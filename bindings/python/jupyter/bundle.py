@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Writes the module of the notebook's map in one piece: bundle.py FILE WEB, with the folder of the package for the web.
+"""Bundles the module of the notebook's map: bundle.py FILE WEB, where WEB is the folder of the web package.
 
-A notebook gives its page one text to load, which cannot import files. Each module becomes a function that returns what
-it exports; what it imports are constants. This knows the few forms of `import` and `export` that the modules have, and
-fails if it meets another one.
+A notebook gives its page one text to load, which cannot import files. Each module becomes a function that returns its
+exports; imports become constants. The bundler knows the few forms of `import` and `export` in these modules, and fails
+on any other.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ class Bundle:
         self.modules: list[str] = []
 
     def add(self, path: Path) -> str:
-        """Add a module after those that it imports; return its name."""
+        """Add a module after the modules that it imports; return its name."""
         path = path.resolve()
         if path not in self.names:
-            # Until the module is there it has no name: modules that import each other are not supported.
+            # A module has no name until it is added: modules that import each other are not supported.
             self.names[path] = ""
             text = self.function(path)
             name = f"module{len(self.modules)}"
@@ -47,7 +47,7 @@ class Bundle:
         return self.names[path]
 
     def place(self, path: Path, imported: str) -> Path:
-        """Return where a module is that another one imports."""
+        """Return the path of a module that another module imports."""
         if imported.startswith(f"{WEB}/"):
             return self.web / imported.removeprefix(f"{WEB}/")
         return path.parent / imported

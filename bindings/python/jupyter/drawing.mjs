@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/** @file What the map shows below the grid: land, and the shapes of values. */
+/** @file Draws the land and the shapes of values below the grid. */
 
 import { ordinate } from "./view.mjs";
 
@@ -30,7 +30,7 @@ export function landOf(data) {
   return { rings: found.map(plane), coasts: bordersOf(found).map(plane) };
 }
 
-/** Rings as lines, without their seams: edges along a pole, and where they are cut in two. */
+/** Rings as lines, without the seams along a pole or the antimeridian. */
 function bordersOf(rings) {
   const isSide = ([x0], [x1]) => x0 === x1 && Math.abs(x0) === 180;
   const onSides = (ring) => ring.filter((position, i) => i > 0 && isSide(ring[i - 1], position));
@@ -55,7 +55,7 @@ export function shapesOf(values) {
     found.areas.push(filled.map(plane));
     return filled;
   };
-  // Seams are told by all parts of a polygon together.
+  // Seams are found from all parts of a polygon together.
   const polygons = (parts) => found.lines.push(...bordersOf(parts.flatMap(polygon)).map(plane));
   const add = (object) => {
     if (!object) return;
@@ -74,13 +74,13 @@ export function shapesOf(values) {
   return found;
 }
 
-/** By how many worlds shapes are moved, to be seen wherever the map repeats. */
+/** The shifts, in worlds, at which shapes are drawn, to appear wherever the map repeats. */
 function copies({ left, width, world }) {
   const first = Math.floor(left / world - 0.5) + 1;
   return Array.from({ length: Math.floor((left + width) / world + 0.5) - first + 1 }, (_, i) => first + i);
 }
 
-/** Adds lines to a path, as far as they can be seen. */
+/** Adds the visible parts of lines to a path. */
 function trace(path, lines, view) {
   const { left, top, width, height, world } = view;
   for (const copy of copies(view)) {
@@ -141,7 +141,7 @@ export function drawShapes(context, view, { points, lines, areas }) {
   context.restore();
 }
 
-/** A cross where somebody has clicked. */
+/** A cross at the clicked position. */
 export function drawMark(context, view, [latitude, longitude], isDark) {
   const path = new Path2D();
   const [east, y] = [longitude / 360, ordinate(latitude) * view.world - view.top];

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-/** @file What pointers, wheels and keys do with the map. */
+/** @file Moves the map by pointers, wheels and keys. */
 
-/** Pixels: a pointer that moved less has clicked. */
+/** A pointer that moved less than this many pixels has clicked. */
 const STILL = 5;
 const KEYS = { ArrowLeft: [80, 0], ArrowRight: [-80, 0], ArrowUp: [0, 80], ArrowDown: [0, -80] };
 
-/** Listens at a canvas until the signal. The wheel is the page's, unless the map has the focus or Control is held. */
+/** Listens at a canvas until the signal. The wheel scrolls the page unless the map has the focus or Control is held. */
 export function handle(canvas, { zoomBy, panBy, click, point }, signal) {
   const pointers = new Map();
   let way = 0;
@@ -49,7 +49,7 @@ export function handle(canvas, { zoomBy, panBy, click, point }, signal) {
     if (!event.ctrlKey && !event.metaKey && document.activeElement !== canvas) return;
     event.preventDefault();
     const { x, y } = at(event);
-    // A wheel that counts in lines moves three at a time.
+    // A wheel that counts in lines moves three lines at a time.
     const turned = event.deltaMode === 0 ? event.deltaY : 33 * event.deltaY;
     zoomBy(Math.max(-1, Math.min(1, -turned / 300)), x, y);
   });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/** @file The map of gridnorth.jupyter: what anywidget loads, in one piece with what is imported here (bundle.py). */
+/** @file The map of gridnorth.jupyter; bundle.py bundles this module and its imports for anywidget. */
 
 import { GridPainter } from "../../web/layer/canvas.mjs";
 import { libraryFrom } from "../../web/layer/library.mjs";
@@ -7,7 +7,7 @@ import { drawMark, drawShapes, drawWorld, landOf, shapesOf } from "./drawing.mjs
 import { handle } from "./gestures.mjs";
 import { bounded, moved, viewOf } from "./view.mjs";
 
-/** The canvas, its buttons, and a line that tells the cell. */
+/** Creates the canvas, its buttons, and a line that shows the cell. */
 function furnish(el) {
   const add = (parent, name, attributes, text = "") => {
     const element = document.createElement(name);
@@ -27,12 +27,12 @@ function furnish(el) {
   return { frame, canvas, closer, farther, status, covers: [buttons, status, source] };
 }
 
-/** Where an element covers the map: left, top, right, bottom. */
+/** The box in which an element covers the map: left, top, right, bottom. */
 function boxOf({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) {
   return [offsetLeft, offsetTop, offsetLeft + offsetWidth, offsetTop + offsetHeight];
 }
 
-/** What the page around the map says: JupyterLab and VS Code have themes of their own; otherwise the system decides. */
+/** The theme of the page around the map: JupyterLab and VS Code have their own themes; otherwise the system decides. */
 function isPageDark() {
   const { body } = document;
   if (body.dataset.jpThemeLight) return body.dataset.jpThemeLight === "false";
@@ -96,7 +96,7 @@ function render({ model, el }) {
     model.set("center", [latitude, longitude]);
     model.set("zoom", zoom);
     refresh();
-    // Python learns where the map came to rest.
+    // Sends Python the place where the map came to rest.
     clearTimeout(saving);
     saving = setTimeout(() => model.save_changes(), 150);
   }
@@ -150,7 +150,7 @@ function render({ model, el }) {
   sizes.observe(frame);
   resize();
 
-  // Chromium compiles no DataView.
+  // Chromium refuses to compile a DataView.
   const { buffer, byteOffset, byteLength } = model.get("_wasm");
   libraryFrom(new Uint8Array(buffer, byteOffset, byteLength)).then(
     (library) => {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-/** @file Where the map is: Web Mercator, as the painter of the grid wants to know it. */
+/** @file The place of the map in Web Mercator, in the form that the painter of the grid expects. */
 
 const RADIAN = 180 / Math.PI;
 const MERCATOR = 85.051128;
 const ZOOMS = { least: 0, most: 22 };
 
-/** From 0 at the northern edge of the Mercator world to 1 at the southern one. */
+/** The Mercator coordinate from 0 at the northern edge of the world to 1 at the southern edge. */
 export function ordinate(latitude) {
   const within = Math.max(-MERCATOR, Math.min(MERCATOR, latitude)) / RADIAN;
   return 0.5 - Math.asinh(Math.tan(within)) / (2 * Math.PI);
@@ -37,7 +37,7 @@ export function moved(view, { latitude, longitude, zoom }, { x = 0, y = 0, step 
   const next = Math.max(ZOOMS.least, Math.min(ZOOMS.most, zoom + step));
   const scale = 2 ** (zoom - next);
   const { width, height, world } = view;
-  // What is below the pixel stays there.
+  // The position below the pixel stays there.
   const [across, down] = [(x - width / 2) * (1 - scale) - dx, (y - height / 2) * (1 - scale) - dy];
   const south = ordinate(latitude) + down / world;
   return { latitude: latitudeAt(south), longitude: longitude + (across / world) * 360, zoom: next };
