@@ -5,8 +5,8 @@
 //     waypoints FILE.csv [FILE.geojson]
 //
 // Each line of the table is a name, a comma, and a position as people write it: "40°30′N 75°15′W", "18T 585628
-// 4511322", "31UDQ4825011951", "geo:48.85837,2.294481". Lines that cannot be read are told on standard error, with the
-// place of the mistake. The second file receives the route and a range ring around each waypoint.
+// 4511322", "31UDQ4825011951", "geo:48.85837,2.294481". Unreadable lines are reported on standard error, with the place
+// of the mistake. The second file receives the route and a range ring around each waypoint.
 #include <gridnorth.hpp>
 
 #include <fstream>
@@ -20,7 +20,7 @@ struct Waypoint {
     gridnorth::Point point;
 };
 
-/// The waypoints of a table; tells of lines that it cannot read, and counts them.
+/// The waypoints of a table; reports and counts unreadable lines.
 std::vector<Waypoint> read(std::istream& table, int& refused) {
     std::vector<Waypoint> waypoints;
     int number = 0;

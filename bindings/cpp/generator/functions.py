@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Writes the functions: without exceptions all that call the library, with exceptions what hands on to those."""
+"""Writes the functions: noexcept functions that call the library, and throwing functions that call these."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SCALARS = {
 
 
 def part(thing: Thing) -> str:
-    """What a result is called among several."""
+    """The name of a result among several."""
     return "text" if thing.type == "char" else thing.name
 
 
@@ -39,14 +39,14 @@ class Argument:
     default: str | None = None
 
 class Face:
-    """A function of C++ and its C function."""
+    """A C++ function and its C function."""
 
     def __init__(self, call: Call, prose: Prose):
         self.call, self.prose = call, prose
         self.function = call.function
         self.c = call.function.name
         self.subject, self.name = place(self.c).subject, place(self.c).name
-        # Latitude and longitude of one position are one argument.
+        # The latitude and the longitude of a position become one argument.
         names = [one.name for one in call.things]
         self.has_position = "latitude" in names and "longitude" in names
         given = [one for one in call.things if self.is_given(one) and one.name != "longitude"]
@@ -56,13 +56,13 @@ class Face:
         self.kinds = {one.kind for one in self.outputs}
 
     def is_given(self, thing: Thing) -> bool:
-        """Whether it is an argument: what goes in, and columns beside a result of another size."""
+        """Whether a thing is an argument: an input, or a column beside a result of another size."""
         return thing.is_input or thing.is_changed or (self.call.gathers and thing.kind is Kind.ROWS)
 
     # -- types --------------------------------------------------------------------------------------------------------
 
     def element(self, thing: Thing) -> str:
-        """The type of one element, or of the only one."""
+        """The type of an element, or of a single value."""
         if thing.enumeration and thing.kind in (Kind.NUMBER, Kind.RESULT):
             return type_path(thing.enumeration, self.subject)
         if thing.type == "float":
@@ -93,7 +93,7 @@ class Face:
         return Argument(thing.name, types[thing.kind], doc, default(self.c, thing.name))
 
     def ordered(self, arguments: list[Argument]) -> list[Argument]:
-        """What may be left out comes last; in batches outputs follow, so nothing can."""
+        """Moves optional arguments to the end; in batches outputs follow, so no argument is optional."""
         if self.call.is_batch:
             for one in arguments:
                 one.default = None
@@ -119,13 +119,13 @@ class Face:
 
     @property
     def is_filled(self) -> bool:
-        """Whether results go into memory that has to be found."""
+        """Whether results go into memory that must be allocated."""
         return bool(self.kinds & {Kind.OUTPUT, Kind.KNOWN})
 
     # -- the call of C ------------------------------------------------------------------------------------------------
 
     def passed(self, outputs: dict[tuple[str, str], str]) -> str:
-        """The arguments of the C function; `outputs` says what to pass for parts of outputs."""
+        """The arguments of the C function; `outputs` gives the expressions for parts of outputs."""
         written = []
         for thing, part in self.call.arguments:
             name = thing.name
@@ -139,7 +139,7 @@ class Face:
                 is_optional = thing.kind is Kind.OPTIONS or thing.is_optional
                 written.append(f"{name}.get()" if is_optional else f"&{name}")
             elif thing.kind in (Kind.TEXT, Kind.ARRAY):
-                # A vector without elements may have memory all the same.
+                # An empty vector may still have memory.
                 is_absent = thing.kind is Kind.ARRAY and thing.is_optional
                 data = f"{name}.size() == 0 ? nullptr : {name}.data()" if is_absent else f"{name}.data()"
                 written.append(data if part == "pointer" else f"{name}.size()")
@@ -163,12 +163,12 @@ class Face:
 
     @property
     def read(self) -> list[Argument]:
-        """The arguments without what is changed in the caller's memory."""
+        """The arguments except the array that is changed in the caller's memory."""
         return [one for one in self.arguments if not (self.changed and one.name == self.changed.name)]
 
     @property
     def last(self) -> list[str]:
-        """What follows the outputs."""
+        """The arguments after the outputs."""
         return ["statuses"] if self.call.gathers else []
 
     @property
@@ -209,7 +209,7 @@ class Face:
         return ", ".join([one.name for one in self.read] + parts + self.last)
 
     def record(self) -> list[str]:
-        """The struct of several results."""
+        """The struct that holds several results."""
         lines = [f"/// What {self.name}() finds.", f"struct {self.value} {{"]
         for one in self.outputs:
             lines += comment([self.received(one)], "    ")
@@ -218,7 +218,7 @@ class Face:
         return [*lines, "};", ""]
 
     def places(self, outcome: str) -> dict[tuple[str, str], str]:
-        """Where the place of an error goes."""
+        """The expressions that receive the place of an error."""
         kinds = {Kind.OFFSET: "offset", Kind.FIELD: "field"}
         return {
             (one.name, "pointer"): f"&{outcome}.{kinds[one.kind]}" for one in self.call.things if one.kind in kinds
@@ -245,7 +245,7 @@ class Face:
         ]
 
     def known(self) -> list[str]:
-        """As many elements as the caller asks for."""
+        """The code for an output with as many elements as the caller requests."""
         thing, part = next(one for one in self.call.arguments if one[0].parameter.role == "count" or one[1] == "count")
         count = f"{thing.name}.size()" if part == "count" else thing.name
         first = self.outputs[0].name
@@ -257,7 +257,7 @@ class Face:
         return [*lines, f"    if (!outcome) {{ {cleared} }}", "    return outcome;"]
 
     def filled(self) -> list[str]:
-        """As many elements as there turn out to be."""
+        """The code for an output whose number of elements the library decides."""
         outputs, captured = self.places("outcome"), []
         outputs |= {(one.name, "pointer"): f"&{one.name}" for one in self.outputs if one.kind is Kind.RESULT}
         filled = [one for one in self.outputs if one.kind is Kind.OUTPUT]
@@ -284,7 +284,7 @@ class Face:
         ]
 
     def refused_at(self) -> list[str]:
-        """The offset of what is wrong with a document."""
+        """The code that stores the offset of an error in a document."""
         if not self.call.document:
             return []
         return [f"    if (!outcome) outcome.offset = static_cast<std::size_t>({self.call.report.name}.place);"]
@@ -295,7 +295,7 @@ class Face:
 
     @staticmethod
     def as_many(changed: Thing) -> list[str]:
-        """Refuses an array that has not as many elements as a struct says."""
+        """The code that refuses an array whose size differs from the count in a struct."""
         struct, field = CHANGED_COUNT[changed.name]
         return [
             f"    const std::uint64_t count = {struct}.get() == nullptr ? 0 : {struct}.get()->{field};",
@@ -303,7 +303,7 @@ class Face:
         ]
 
     def batch_parameters(self) -> str:
-        """Inputs and outputs in the order of C; outputs that may be left out have a default at the end."""
+        """Inputs and outputs in the order of C; optional outputs have a default at the end."""
         written = []
         things = [one for one in self.call.things]
         arguments = {one.name: one for one in self.arguments}
@@ -321,7 +321,7 @@ class Face:
         return ", ".join(written)
 
     def agreeing(self, refusal: str) -> list[str]:
-        """Refuses columns of different lengths."""
+        """The code that refuses columns of different lengths."""
         if judged := self.call.judged:
             given = f"statuses.size() != 0 && statuses.size() != {judged.name}.size()"
             return [f"    if ({given}) return {refusal};"]
@@ -406,7 +406,7 @@ class Face:
 
 
 def functions(api: API, prose: Prose, subject: str) -> tuple[str, str]:
-    """Those of a subject that are always there, and those that throw."""
+    """The functions of a subject: those that always exist, and those that throw."""
     found = [call for call in calls(api) if call.function.name not in WITHOUT and place(call.function.name).subject == subject]
     faces = [Face(call, prose) for call in found]
     simple = [face for face in faces if face.function.returns != "gn_status"]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Writes the headers: gridnorth.hpp includes one for each subject, and these what is common to all."""
+"""Writes the headers: gridnorth.hpp includes a header for each subject, which includes the common header."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def template(name: str) -> str:
 
 
 def members(api: API, prose: Prose, subject: str) -> str:
-    """What the namespace of a subject has; people may have written a part of it."""
+    """The contents of the namespace of a subject, including handwritten parts."""
     always, throwing = functions(api, prose, subject)
     by_hand = TEMPLATES / f"{subject}.hpp.in"
     parts = [
@@ -82,7 +82,7 @@ def members(api: API, prose: Prose, subject: str) -> str:
 
 
 def subject(name: str, body: str) -> str:
-    """The header of a subject, after those whose types it names."""
+    """The header of a subject, which includes the headers whose types it names."""
     code = re.sub(r"//.*", "", body)
     others = [one for one in SUBJECTS if one != name and re.search(rf"(?<![\w:]){one}::", code)]
     includes = "".join(f"#include <gridnorth/{one}.hpp>\n" for one in ["common", *sorted(others)])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Breaks lines that are too long, at the commas of their outermost parentheses."""
+"""Breaks long lines at the commas of their outermost parentheses."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def wrapped(text: str) -> str:
 
 
 def broken(line: str) -> list[str]:
-    """A declaration or a call in lines that fit: what it takes goes to lines of its own."""
+    """Breaks a declaration or a call into lines that fit: parameters or arguments go to separate lines."""
     if len(line) <= LIMIT or line.lstrip().startswith("//") or ")" not in line:
         return [line]
     indent = len(line) - len(line.lstrip())
@@ -31,7 +31,7 @@ def broken(line: str) -> list[str]:
 
 
 def opening(line: str, end: int) -> int:
-    """Where the parenthesis is opened that is closed at `end`."""
+    """The index of the opening parenthesis that `end` closes."""
     depth = 0
     for place in range(end, -1, -1):
         depth += {")": 1, "(": -1}.get(line[place], 0)
@@ -41,7 +41,7 @@ def opening(line: str, end: int) -> int:
 
 
 def parts(inner: str) -> list[str]:
-    """What stands between commas, each with its comma."""
+    """The parts between commas, each with its comma."""
     found, depth, begin = [], 0, 0
     for place, character in enumerate(inner):
         depth += {"(": 1, "<": 1, "{": 1, ")": -1, ">": -1, "}": -1}.get(character, 0)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Names in C++, and what may be left out."""
+"""Names in C++, default arguments, and omitted functions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WITHOUT = {
     **dict.fromkeys(ARROW, "C++ calls them as C does"),
 }
 
-# What may be left out at the end of a call.
+# The default values of arguments at the end of a call.
 DEFAULTS = {
     "precision": "mgrs::Precision::m_1",
     "gn_georef_encode.precision": "2",
@@ -55,24 +55,24 @@ DEFAULTS = {
     "last": "{}",
     "presences": "{}",
 }
-# gn_utm_to_epsg() asks about a zone, and a hemisphere follows it.
+# gn_utm_to_epsg() requires its zone, because a hemisphere follows.
 ALWAYS_GIVEN = {"gn_utm_to_epsg.zone"}
 
 SPELLING = {"geojson": "GeoJSON", "utm": "UTM", "mgrs": "MGRS"}
 
-# Words that C++ keeps for itself.
+# The reserved words of C++.
 RESERVED = {
     "and", "auto", "default", "double", "false", "float", "int", "long", "new", "not", "or", "short", "signed", "true", "xor",
 }  # fmt: skip
 
-# What values are called whose word is one of these.
+# The names of values whose own name is a reserved word.
 INSTEAD = {"GN_NORTH_TRUE": "true_"}
 
 
 def type_name(name: str) -> str:
     """The name of a type in its namespace. gn_grid_line: Line."""
     if name == "gn_span":
-        return "TextSpan"  # Span is what functions take arrays as.
+        return "TextSpan"  # Span is the type of array parameters.
     return pascal(place(name).name)
 
 
@@ -81,7 +81,7 @@ def pascal(name: str) -> str:
 
 
 def type_path(name: str, subject: str | None = None) -> str:
-    """What the namespace of a subject, or `gridnorth` itself, calls a type."""
+    """The name of a type within the namespace of a subject, or within `gridnorth`."""
     found = place(name).subject
     return type_name(name) if found in (None, subject) else f"{found}::{type_name(name)}"
 
@@ -102,7 +102,7 @@ def word(enumeration: Enumeration, value: Value) -> str:
 
 
 def values(enumeration: Enumeration) -> list[Value]:
-    """The values that callers need: GN_STATUS_ names are limits of the type."""
+    """The values that callers need, without the GN_STATUS_ names, which are limits of the type."""
     return [one for one in enumeration.values if not one.name.startswith("GN_STATUS_")]
 
 
@@ -114,7 +114,7 @@ def default(function: str, name: str) -> str | None:
 
 
 def dictionary(api: API) -> dict[str, str]:
-    """What C++ calls the constants of C, and families of them: GN_PARSE_ is ParseFlag."""
+    """The C++ names of C constants and of their families: GN_PARSE_ is ParseFlag."""
     words = {"GN_ERROR_TEXT_": "Status::text_", "GN_ERROR_MGRS_": "Status::mgrs_"}
     for enumeration in api.enumerations.values():
         name = type_path(enumeration.name)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Says in C++ terms what the header says in C terms."""
+"""Translates the comments of the C header into C++ terms."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Prose:
         return kept if not kept or kept[-1] in ".)!?" else kept + "."
 
     def named(self, text: str) -> str:
-        """A text with the names of C++."""
+        """Replaces C names in a text by C++ names."""
         text = re.sub(r"\bThe sum of (GN_\w+_) values, or 0|(GN_\w+_) values, or 0", r"\1\2 values", text)
         text = re.sub(r"\bGN_\w+", lambda found: self.words.get(found[0], found[0]), text)
         return re.sub(r"\bgn_\w+", lambda found: self.renamed(found[0]), text)
@@ -41,7 +41,7 @@ class Prose:
 
 
 def capitalized(text: str) -> str:
-    """A sentence that begins with no name of C++ begins with a capital."""
+    """Capitalizes a sentence unless it begins with a C++ name."""
     return text[:1].upper() + text[1:] if re.match(r"[a-z]+\b(?!\(|::)", text) else text
 
 

@@ -20,7 +20,7 @@ OPERATORS = (
 
 
 def enumerations(api: API, prose: Prose, subject: str | None) -> str:
-    """Those of a subject, or those that belong to all."""
+    """The types of a subject, or the types that belong to all subjects."""
     found = [one for one in api.enumerations.values() if place(one.name).subject == subject]
     return "\n".join(enumeration(one, prose) for one in found)
 
@@ -33,7 +33,7 @@ def enumeration(one: Enumeration, prose: Prose) -> str:
     told = re.sub(r"; a sum\.$", "; join them with |.", one.doc)
     lines = [f"namespace {scope} {{", *comment([prose(told)] if told else []), f"enum {name} : {storage} {{"]
     for value in values(one):
-        # What a status means stays whole: statuses about memory are possible in C++ too.
+        # The comment of a status is kept whole, because statuses about memory are also possible in C++.
         told = value.doc if one.name == "gn_status" else prose(value.doc.replace(" gn_mgrs_capacity() returns it.", ""))
         lines += comment([told] if told else [], "    ")
         lines.append(f"    {word(one, value)} = {value.name},")
@@ -54,7 +54,7 @@ def constants(api: API, prose: Prose, subject: str) -> str:
 
 
 def structs(api: API, prose: Prose, subject: str | None) -> str:
-    """Those of a subject, or those that belong to all."""
+    """The types of a subject, or the types that belong to all subjects."""
     found = [one for one in api.structs.values() if place(one.name).subject == subject]
     return "\n".join(struct(one, prose, one.name in api.begun) for one in found)
 

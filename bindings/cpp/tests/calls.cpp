@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Calls every function of gridnorth.hpp at least once and compares what it gives with C, bit for bit. It is compiled
-// with and without exceptions.
+// Calls every function of gridnorth.hpp at least once and compares its results with C, bit for bit. It is compiled with
+// and without exceptions.
 #include <algorithm>
 #include <gridnorth.hpp>
 
@@ -13,7 +13,7 @@
 
 using namespace gridnorth;
 
-// How often memory was asked for. Compilers that see through these would warn that new and free do not match.
+// The number of allocations. If these were inlined, compilers would warn that new and free do not match.
 static long allocations = 0;
 [[gnu::noinline]] void* operator new(std::size_t size) {
     allocations++;
@@ -78,7 +78,7 @@ void texts() {
 
     const auto wrong = mgrs::try_decode("32VNM 9798 431");
     CHECK(!wrong && wrong.status == Status::mgrs_odd_digits && wrong.offset == 6);
-    // Bytes are bytes: a zero within, UTF-8, nothing at all.
+    // Texts are any bytes: with a zero, in UTF-8, or empty.
     CHECK(mgrs::try_decode(std::string_view("31U\0DQ", 6)).offset == 3);
     CHECK(mgrs::try_decode("31Ü").offset == 2);
     CHECK(mgrs::try_decode("").status == Status::text_empty);
@@ -180,7 +180,7 @@ void grids() {
     CHECK(calibration::try_to_pixels_batch(photo, xs, ys, backs, downs) == Status::partial);
     CHECK(std::fabs(backs[0] - 400) < 1e-9 && std::fabs(downs[0] - 200) < 1e-9);
 
-    // Reda and Andreas, table A5.1.
+    // The expected values are from Reda and Andreas, table A5.1.
     const Point golden = {39.742476, -105.1786};
     const sky::Place sun = sky::try_sun_position(golden, 1066419030).value;
     CHECK(std::fabs(sun.azimuth - (194.340241 - 360)) < 0.002 && std::fabs(sun.elevation - 39.872046) < 0.002);
@@ -272,7 +272,7 @@ void grids() {
     screen.pitch = 90;
     CHECK(screen::try_view(screen).status == Status::camera);
 
-    // The memory of the frame before is used again.
+    // The memory of the previous frame is reused.
     std::vector<Pixel> frame;
     std::vector<grid::Line> records;
     CHECK(grid::try_lines_pixels(view, 15, origin, {}, frame, records));
@@ -348,7 +348,7 @@ void shapes() {
     CHECK(shape::try_arc(paris, 1000, 90, 45).value.size() == 9);
     CHECK(shape::try_ring_set(paris, {1000, 2000}, options).value.lines.size() == 6);
     CHECK(shape::try_circle(paris, -1).status == Status::radius);
-    options.vertices = 1000;  // More than the first buffer has room for.
+    options.vertices = 1000;  // These exceed the first buffer.
     const std::string text = shape::try_circle_geojson(paris, 1000, options, R"({"name":"Eiffel — 塔"})").value;
     CHECK(text.size() > 10000 && text.back() == '}' && text.find("Eiffel — 塔") != std::string::npos);
     CHECK(std::strlen(text.c_str()) == text.size());
@@ -364,7 +364,7 @@ void shapes() {
 }
 
 void indexes_of_points() {
-    // The third is refused: it keeps its row, but no query finds it.
+    // The third point is refused: it keeps its row, but no query finds it.
     const std::vector<Point> huts = {{46.5, 8.0}, {46.6, 8.1}, {91, 0}, {46.7, 7.9}};
     const std::vector<Point> here = {{46.55, 8.0}, {0, 0}, {std::nan(""), 0}};
     const auto latitudes = column(huts, &Point::latitude), longitudes = column(huts, &Point::longitude);
@@ -416,7 +416,7 @@ void indexes_of_edges() {
           sides[2] == polygon::Side::on_border);
     CHECK(polygon::try_index_build(square, {3}).status == Status::rings);
 
-    // There and back: from 120 km on, the way back is nearest.
+    // The route goes there and back: from 120 km on, the way back is nearest.
     const std::vector<Point> way = {{0, 0}, {0, 1}, {0, 0}};
     const std::vector<std::uint64_t> route = route::try_index_build(way).value;
     route::Place place{};
@@ -442,7 +442,7 @@ void indexes_of_edges() {
 }
 
 void fences() {
-    // Into a circle, then out of it and across a line from its left side to its right.
+    // The way leads into a circle, then out of it and across a line from its left side to its right.
     const std::vector<fence::Fence> two = {
         {1, fence::Shape::circle, fence::Trigger::enter | fence::Trigger::exit, 1, 0, 200, 0, 0},
         {2, fence::Shape::line, fence::Trigger::crossed_left | fence::Trigger::crossed_right, 2, 0, 0, 0, 0}};
@@ -485,7 +485,7 @@ void fences() {
     CHECK(third.events[0].since == second.presences[0].since);
     CHECK(third.events[1].id == 2 && third.events[1].kind == fence::Trigger::crossed_right);
 
-    // The same in memory of the caller, which grows when it must; the state is changed in its place.
+    // The same step in memory of the caller, which grows if needed; the state is changed in place.
     fence::State state{};
     std::vector<fence::Presence> presences;
     std::vector<fence::Event> events;
@@ -587,7 +587,7 @@ void documents() {
     CHECK(exchange::try_cot_search_event("<event/>").value.event_size == 8);
     CHECK(exchange::try_cot_find_event(cot, 100).status == Status::xml_limit);
 
-    // What was read goes into every format, and gives as much again.
+    // Every format holds the features, and reads the same number again.
     exchange::Options options;
     CHECK(options.decimals == 7 && std::isnan(options.time));
     options.time = 1795335425.25;
@@ -602,7 +602,7 @@ void documents() {
     options.decimals = 13;
     CHECK(exchange::try_gpx_write(features, vertices, gpx, options).status == Status::decimals);
 
-    // A feature of one's own.
+    // The program makes a feature.
     exchange::Feature own;
     CHECK(own.kind == 0 && std::isnan(own.radius));
     own.kind = exchange::FeatureKind::point;
@@ -638,7 +638,7 @@ void guidance() {
     CHECK(navigation::try_step(other, then, {}, {}, second.state).status == Status::route);
     CHECK(navigation::try_step(words, then, {std::uint64_t(3)}).status == Status::waypoint);
 
-    // A vector that was emptied stands for all points too.
+    // An emptied vector also means all points.
     std::vector<std::uint64_t> emptied = {0, 1, 2};
     emptied.clear();
     CHECK(navigation::try_step(words, start, emptied).value.guidance.next_waypoint == 1);
@@ -656,7 +656,7 @@ void guidance() {
 }
 
 void terrain() {
-    // 100 m and 200 m in the north, 300 m and 400 m in the south.
+    // Heights are 100 m and 200 m in the north, 300 m and 400 m in the south.
     const std::string file("\0\x64\0\xC8\x01\x2C\x01\x90", 8);
     const auto near = [](double one, double other, double within) { return std::abs(one - other) < within; };
     const height::Grid grid = height::try_grid_hgt(file, {46, 8}).value;
@@ -746,7 +746,7 @@ void batches() {
     CHECK(gars::try_decode_batch(written, a, b) == Status::partial);
     CHECK(a[0] == gars::try_decode(gars::try_encode(paris).value).value.center.latitude);
 
-    // One value for all rows, and results that are left out.
+    // Arguments may be one value for all rows, and results may be omitted.
     CHECK(geodesic::try_inverse_batch(constant(oslo.latitude), constant(oslo.longitude), latitudes, longitudes, a) ==
           Status::partial);
     CHECK(a[0] == geodesic::try_inverse(oslo, paris).value.distance && std::isnan(a[1]));
@@ -765,7 +765,7 @@ void batches() {
     CHECK(polygon::try_contains_batch(triangle, {}, latitudes, longitudes, sides) == Status::partial);
     CHECK(sides[0] == polygon::Side::outside);
 
-    // Rows that do not agree, no rows, one row, a result in place of an argument.
+    // The cases are unequal rows, no rows, one row, and a result that overwrites an argument.
     std::vector<double> two(2), none;
     CHECK(geodesic::try_inverse_batch(a, b, c, d, two) == Status::count);
     CHECK(mgrs::try_decode_batch(references, a, b, Span<std::uint8_t>(statuses.data(), 2)) == Status::count);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Runs the tables of Tests/Vectors against gridnorth.hpp: vectors FOLDER. Tells each disagreement and how many rows
-// each table had; ends with 1 if anything disagreed. Tests/Vectors/README.md describes the tables.
+// Runs the tables of Tests/Vectors against gridnorth.hpp: vectors FOLDER. Prints each disagreement and the number of
+// rows of each table; exits with 1 after any disagreement. Tests/Vectors/README.md describes the tables.
 #include <gridnorth.hpp>
 
 #include <cmath>
@@ -63,7 +63,7 @@ struct Row {
     }
 };
 
-/// The bytes that a field stands for.
+/// The bytes that a field represents.
 std::string unescaped(const std::string& field) {
     std::string bytes;
     if (field == "\\e") return bytes;
