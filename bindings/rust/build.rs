@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Finds the library: in `GRIDNORTH_DIR`, else with pkg-config, else where the linker looks anyway.
+//! Finds the library in `GRIDNORTH_DIR`, else with pkg-config, else in the default folders of the linker.
 
 use std::env;
 use std::path::PathBuf;
@@ -23,7 +23,7 @@ fn main() {
     println!("cargo:rustc-link-lib={kind}=gridnorth");
 }
 
-/// The 63 of Rust 1.63.
+/// The minor version of Rust: 63 of 1.63.
 fn minor_version() -> u32 {
     let compiler = env::var_os("RUSTC").expect("cargo sets RUSTC");
     let answer = Command::new(compiler).arg("--version").output().expect("rustc tells its version");
@@ -31,7 +31,7 @@ fn minor_version() -> u32 {
     text.split('.').nth(1).and_then(|minor| minor.parse().ok()).unwrap_or(0)
 }
 
-/// The folders that may hold the library: of GRIDNORTH_DIR the folder itself and its `lib`.
+/// The folders that may hold the library: GRIDNORTH_DIR and its subfolder `lib`.
 fn folders() -> Vec<String> {
     if let Some(folder) = env::var_os("GRIDNORTH_DIR") {
         let folder = PathBuf::from(folder);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-//! Reads a CSV file whose last column is a position in any notation, and writes it with the position in decimal degrees,
-//! its MGRS reference and the distance from the first row in kilometers. A row that cannot be read says why and where.
+//! Reads a CSV file whose last column is a position in any notation, and writes it with the position in decimal
+//! degrees, its MGRS reference and the distance from the first row in kilometers. An unreadable row gets the reason and
+//! the place of the error.
 //!
 //!     cargo run --example convert < places.csv
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Writes the functions: each converts its arguments, calls C once, and returns what came of it."""
+"""Writes the functions: each converts its arguments, calls C once, and returns the result or an error."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ class Writer:
         raise SystemExit(f"generate: no rule for {thing.kind} of {self.function.name}")
 
     def counted(self, thing: Thing) -> Thing | None:
-        """What a number is the length of, if it is that of an output."""
+        """The output whose length a number is, if any."""
         named = thing.parameter.role == "count"
         return next((one for one in self.fills if one.name in thing.parameter.of), None) if named else None
 
@@ -275,7 +275,7 @@ class Writer:
         return [*record, *comment(self.documentation()), *feature, *written]
 
     def changing(self) -> list[str]:
-        """The twin that returns all results in a struct, of a function that changes an array: it stays as it is."""
+        """The variant of a function that changes an array: it leaves the array as it is, and returns all results."""
         results = [one for one in self.call.things if one.kind is Kind.RESULT]
         changed, other = (one.name for one in self.fills)
         struct, field = CHANGED_COUNT[changed]
@@ -302,10 +302,10 @@ class Writer:
         return [*self.record(things, kinds, feature), *comment(self.documentation()), *feature, *written]
 
     def gathered(self) -> list[str]:
-        """The twin that returns a Vec, of a function that takes rows."""
+        """The variant, for a function that takes rows, that returns a Vec."""
         output = next(one for one in self.call.things if one.kind is Kind.OUTPUT)
         columns = [one for one in self.call.things if one.kind in (Kind.COLUMN, Kind.ROWS)]
-        # What is written is lent again to each call.
+        # Each call reborrows the mutable arguments.
         names = [
             f"{one.name}.again()" if one.kind is Kind.ROWS else one.name
             for one in self.call.things
@@ -327,7 +327,7 @@ class Writer:
         return [*comment(self.documentation()), '#[cfg(feature = "alloc")]', *written]
 
     def counting(self) -> list[str]:
-        """What finds the number of rows, which all columns must have."""
+        """The code that finds the number of rows, which all columns must have."""
         if self.call.judged:
             return [f"rows(&[{self.call.judged.name}.len(), statuses.rows]);"]
         columns = [one for one in self.call.things if self.is_column(one)]
@@ -345,7 +345,7 @@ class Writer:
     # -- parts of a function ------------------------------------------------------------------------------------------
 
     def arguments(self) -> tuple[list[str], list[str], list[str]]:
-        """The parameters, what C gets, and what stands before the call."""
+        """The parameters, the C arguments, and the statements before the call."""
         passed = {id(one): self.passed(one) for one in self.call.things}
         parameters = [f"{one.name}: {passed[id(one)].type}" for one in self.call.things if passed[id(one)].type]
         arguments = [
@@ -360,13 +360,13 @@ class Writer:
         return [*before, *count, *invocation(self.function.name, arguments)]
 
     def answer(self) -> str:
-        """What came of the call, an error with all that C tells of it."""
+        """The expression for the result, or for an error with all its details."""
         more = {Kind.OFFSET: ".at({})", Kind.FIELD: ".within(TypingField::from_raw({}))"}
         told = "".join(more.get(one.kind, "").format(one.name) for one in self.call.things)
         room = [needed(one) for one in self.fills if one.kind is Kind.OUTPUT]
         if room:
             told += f".needing({', '.join((room + ['0'])[:2])})"
-        # Refused rows and features are no error.
+        # Refused rows and features are not errors of the call.
         check = "batch_status(status)" if self.call.gathers or self.call.report else "Error::check(status)"
         if self.call.document:
             told = f".at({self.call.report.name}.place as usize){told}"
@@ -376,7 +376,7 @@ class Writer:
         return f"{self.answer()}?;"
 
     def length(self) -> str:
-        """How many elements an output of known size has."""
+        """The number of elements of an output of known size."""
         owner = next((one for one, part in self.call.arguments if part == "count" and one.kind is Kind.ARRAY), None)
         return f"{owner.name}.len()" if owner else f"{self.fills[0].name}.len()"
 
@@ -430,7 +430,7 @@ class Writer:
 
 
 def row_doc(thing: Thing) -> str:
-    """What is said of a thing; C counts slots and bytes where Rust has rows."""
+    """The comment for a thing; C counts slots and bytes where Rust has rows."""
     if thing.kind is Kind.STATUSES:
         return f"The status of each {'fence' if 'fence' in thing.doc else 'row'}."
     if thing.is_changed:
@@ -439,12 +439,12 @@ def row_doc(thing: Thing) -> str:
 
 
 def needed(thing: Thing) -> str:
-    """The variable that says how many elements an output has."""
+    """The variable that holds the number of elements of an output."""
     return f"{thing.name}_needed" if thing.name != "out" else "needed"
 
 
 def filled(head: str, items: list[str], tail: str) -> list[str]:
-    """A list in one line, or with a line for each item."""
+    """A list on one line, or with a line for each item."""
     line = f"{head}{', '.join(items)}{tail}"
     return [line] if len(line) <= 112 else [head, *(f"    {one}," for one in items), tail]
 

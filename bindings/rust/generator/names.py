@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Names and types in Rust, and what Rust does not need."""
+"""Names and types in Rust, and functions that Rust does not need."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def pascal(name: str) -> str:
 
 
 def type_path(name: str, subject: str | None) -> str:
-    """What a module calls a type: what belongs to all, and its own, by the name alone."""
+    """The path of a type in a module: only the name for types of the module and types that belong to all subjects."""
     found = place(name).subject
     return type_name(name) if found in (None, subject) else f"crate::{found}::{type_name(name)}"
 
@@ -76,12 +76,12 @@ def value_name(enumeration: str, value: Value) -> str:
 
 
 def c_type(name: str, subject: str | None) -> str:
-    """The type of a C type in a module: of its values, or of what its pointers point to."""
+    """The Rust type of a C type in a module; for a pointer, the type of its elements."""
     return PLAIN.get(name) or type_path(name, subject)
 
 
 def field_type(struct: str, field: Field) -> str:
-    """The type of a field, an enumeration if it has values of one."""
+    """The type of a field; an enumeration if the field holds values of one."""
     subject = place(struct).subject
     enumeration = enumeration_of(struct, field.name)
     if field.type == "char":
@@ -91,7 +91,7 @@ def field_type(struct: str, field: Field) -> str:
 
 
 def enumerations(api: API) -> dict[str, str]:
-    """The enumerations that are types, and the numbers that they are."""
+    """The enumerations that are types, and their number types."""
     found = {"gn_status": "u8"}
     for owner in [*api.structs.values(), *api.functions]:
         for one in owner.fields if isinstance(owner, Struct) else owner.parameters:

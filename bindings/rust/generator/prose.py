@@ -12,7 +12,7 @@ from description.subjects import place
 
 from .names import WITHOUT, constant_name, enumerations, type_name, value_name
 
-# What C says of options and structs that may be absent, in the words of Rust.
+# Phrases of C about options and structs that may be absent, with the words for Rust.
 ABSENT = {
     "Null for the defaults": "`None` for the defaults",
     "null for the defaults": "`None` for the defaults",
@@ -22,7 +22,7 @@ ABSENT = {
 
 
 class Prose:
-    """Says in Rust terms what the header says in C terms, with links."""
+    """Translates the comments of the C header into Rust terms, with links."""
 
     def __init__(self, api: API):
         self.links: dict[str, str] = {}
@@ -56,25 +56,25 @@ class Prose:
         return kept if not kept or kept[-1] in ".!?" else kept + "."
 
     def family(self, prefix: str) -> str:
-        """GN_FORM_ values: what the type of a field or parameter says anyway."""
+        """The replacement for GN_FORM_ in comments: the type of a field or parameter already names the enumeration."""
         return "flags" if prefix in ("PARSE", "POSITION", "FORMAT", "MGRS_FLAG", "TYPING", "GRID_DRAW") else "a value"
 
     def errors(self, outcome: str) -> str:
-        """What makes a call fail; empty if nothing but a null pointer does."""
+        """The causes of failure; empty if only a null pointer makes a call fail."""
         told = refusals(outcome).strip(" ,.")
         told = re.sub(r"\bGN_ERROR_(TEXT|MGRS)_(?!\w)", r"ERROR_\1_", told)
         return re.sub(r",? or\.$", ".", self(told))
 
 
 def link(name: str, target: str, call: str = "") -> str:
-    """A link to what C calls `name`, from any module."""
+    """A link, from any module, to the item with the C name `name`."""
     subject = place(name).subject
     path = f"{subject}::{target}" if subject else target
     return f"[`{path}{call}`](crate::{path})" if subject else f"[`{path}`]"
 
 
 def comment(paragraphs: list[str], indent: str = "", mark: str = "///") -> list[str]:
-    """A documentation comment of paragraphs; those that are empty are left out."""
+    """A documentation comment of paragraphs, without empty paragraphs."""
     lines: list[str] = []
     for paragraph in paragraphs:
         if paragraph:

@@ -12,7 +12,7 @@ from description.subjects import place
 from .names import constant_name, enumerations, field_type, is_sum, type_name, type_path, value_name
 from .prose import Prose, comment
 
-# The last values of gn_status: no statuses.
+# The last values of gn_status, which are not statuses.
 LIMITS = {"GN_STATUS_LIMIT", "GN_STATUS_FORCE_32_BITS"}
 
 
@@ -46,7 +46,7 @@ def enumeration(api: API, prose: Prose, name: str, number: str) -> list[str]:
 
 
 def title(word: str) -> str:
-    """A name in words, where the description has nothing to add."""
+    """A name in words, for items without a comment."""
     return f"{word.replace('-', ' ').capitalize()}."
 
 
@@ -54,13 +54,13 @@ def plain(prose: Prose, struct: Struct, begin: str | None) -> list[str]:
     holders = holds(struct)
     doc = re.sub(r" ?\d+ bytes\.", "", struct.doc)
     lines = comment([prose(doc)])
-    # The standard library has defaults of arrays up to this length.
+    # The standard library implements Default only for arrays up to 32 elements.
     is_long = any(one.count > 32 and one.type != "char" for one in struct.fields)
     lines += [f"#[derive(Clone, Copy, Debug, {'' if is_long or begin else 'Default, '}PartialEq)]", "#[repr(C)]"]
     lines.append(f"pub struct {type_name(struct.name)} {{")
     for one in struct.fields:
         if one.name == "reserved":
-            # Public, so that callers can write `..Default::default()`.
+            # The field is public, so that callers can write `..Default::default()`.
             lines.append("    #[doc(hidden)]")
         elif one.name not in holders:
             lines += comment([said(prose, one)], "    ")
@@ -90,7 +90,7 @@ def plain(prose: Prose, struct: Struct, begin: str | None) -> list[str]:
 
 
 def holds(struct: Struct) -> set[str]:
-    """The fields that a method gives: truth values, statuses, and structs that may be absent."""
+    """The fields that a method returns: bools, statuses, and structs that may be absent."""
     names = {one.name for one in struct.fields} if struct.name not in STORED else set()
     statuses = {one.name for one in struct.fields if one.type == "gn_status"}
     return (names & TRUTHS) | {one for one in names if f"{struct.name}.{one}" in ABSENT} | statuses
@@ -115,7 +115,7 @@ def accessor(struct: Struct, one: Field) -> list[str]:
 
 
 def said(prose: Prose, one: Field) -> str:
-    """What is said of a field."""
+    """The comment for a field."""
     told = one.doc
     if one.name in TRUTHS:
         told = re.sub(r"^1, or 0 if there is none.*", "Whether there is one; everything else is then 0 if not.", told)

@@ -7,7 +7,7 @@ use core::ptr;
 
 use crate::Text;
 
-/// The rows of a column that has as many as the others want.
+/// The number of rows of a column that adapts to the other columns.
 const ANY: usize = usize::MAX;
 
 /// One value for each row: a slice, a field of structs in a slice ([`Column::of`]), or one value for all rows
@@ -39,7 +39,7 @@ impl<'a, T> Column<'a, T> {
         Self { pointer: value, stride: 0, rows: ANY, lifetime: PhantomData }
     }
 
-    /// A field of each struct.
+    /// A column of one field of each struct.
     ///
     /// ```
     /// # fn main() -> gridnorth::Result<()> {
@@ -57,7 +57,7 @@ impl<'a, T> Column<'a, T> {
     ///
     /// # Panics
     ///
-    /// If the closure does not give the same field of every struct.
+    /// If the closure does not return the same field of every struct.
     pub fn of<S>(structs: &'a [S], field: impl Fn(&'a S) -> &'a T) -> Self {
         let size = size_of::<S>();
         let base = structs.as_ptr() as usize;
@@ -105,12 +105,12 @@ unsafe impl<T: Send> Send for ColumnMut<'_, T> {}
 unsafe impl<T: Sync> Sync for ColumnMut<'_, T> {}
 
 impl<T> ColumnMut<'_, T> {
-    /// For a result that is not wanted.
+    /// A column for an unwanted result.
     pub fn none() -> Self {
         Self { pointer: ptr::null_mut(), stride: 0, rows: ANY, lifetime: PhantomData }
     }
 
-    /// The same rows, for one of several calls.
+    /// Reborrows the rows for one of several calls.
     #[cfg(feature = "alloc")]
     pub(crate) fn again(&mut self) -> ColumnMut<'_, T> {
         let Self { pointer, stride, rows, .. } = *self;
@@ -210,7 +210,7 @@ impl<'a, const N: usize> From<ColumnMut<'a, Text<N>>> for TextsMut<'a> {
     }
 }
 
-/// Everything that is a column of texts, is one of slots.
+/// Implements the conversion to slots for every type that converts to a column of texts.
 macro_rules! slots_from {
     ($texts:ident, $column:ident: $($type:ty, [$($size:tt)*];)*) => {
         $(impl<'a, const N: usize $($size)*> From<$type> for $texts<'a> {
@@ -228,8 +228,8 @@ slots_from! { Texts, Column: &'a alloc::vec::Vec<Text<N>>, []; }
 #[cfg(feature = "alloc")]
 slots_from! { TextsMut, ColumnMut: &'a mut alloc::vec::Vec<Text<N>>, []; }
 
-/// Fields of each struct in a slice, some to read and some to write: a closure gives references to them, and for each
-/// `&` there is a [`Column`], for each `&mut` a [`ColumnMut`].
+/// Fields of each struct in a slice, some to read and some to write: a closure returns references to the fields, and
+/// each `&` becomes a [`Column`], each `&mut` a [`ColumnMut`].
 ///
 /// ```
 /// # fn main() -> gridnorth::Result<()> {
@@ -249,7 +249,7 @@ slots_from! { TextsMut, ColumnMut: &'a mut alloc::vec::Vec<Text<N>>, []; }
 ///
 /// # Panics
 ///
-/// If the closure does not give the same fields of every struct.
+/// If the closure does not return the same fields of every struct.
 pub fn columns<'a, S, F: Columns>(structs: &'a mut [S], fields: impl Fn(&'a mut S) -> F) -> F::Found {
     let (rows, size) = (structs.len(), size_of::<S>());
     let base: *mut S = structs.as_mut_ptr();
@@ -260,7 +260,7 @@ pub fn columns<'a, S, F: Columns>(structs: &'a mut [S], fields: impl Fn(&'a mut 
         let found = fields(one).offsets(base as usize + row * size, size);
         assert!(*offsets.get_or_insert(found) == found, "not the same fields in every row");
     }
-    // Every reference that the closure gave lies in its row, at the same place as in the others, and is given up here.
+    // Every reference from the closure lies in its row, at the same place as in other rows, and ends here.
     F::found(base.cast(), size, rows, offsets.unwrap_or_default())
 }
 
@@ -277,7 +277,7 @@ mod sealed {
     pub trait Columns {
         type Found;
         type Offsets: Copy + Default + PartialEq;
-        /// Where the fields lie in the struct at an address.
+        /// The offsets of the fields in the struct at an address.
         fn offsets(self, base: usize, size: usize) -> Self::Offsets;
         fn found(base: *mut u8, stride: usize, rows: usize, offsets: Self::Offsets) -> Self::Found;
     }
@@ -335,7 +335,7 @@ mod sealed {
     }
 }
 
-/// Where a field lies in the struct at an address.
+/// The offset of a field in the struct at an address.
 fn offset<T>(field: &T, base: usize, size: usize) -> usize {
     let offset = (field as *const T as usize).wrapping_sub(base);
     let inside = offset.checked_add(size_of::<T>()).map_or(false, |end| end <= size);
@@ -343,11 +343,11 @@ fn offset<T>(field: &T, base: usize, size: usize) -> usize {
     offset
 }
 
-/// How many rows a batch has.
+/// The number of rows of a batch.
 ///
 /// # Panics
 ///
-/// If two columns do not have the same number.
+/// If two columns do not have the same number of rows.
 pub(crate) fn rows(columns: &[usize]) -> usize {
     let mut known = columns.iter().copied().filter(|&rows| rows != ANY);
     let count = known.next().unwrap_or(0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! What a refused call tells.
+//! Errors of refused calls.
 
 use core::fmt;
 
@@ -7,10 +7,10 @@ use crate::library::status_text;
 use crate::mgrs::TypingField;
 use crate::Status;
 
-/// What the library answers: a value, or why there is none.
+/// The result of a call: a value or an error.
 pub type Result<T> = core::result::Result<T, Error>;
 
-/// Why the library refused a call.
+/// The reason why the library refused a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Error {
     status: Status,
@@ -20,7 +20,7 @@ pub struct Error {
 }
 
 impl Error {
-    /// Why: [`Status::ERROR_LATITUDE`] and the like.
+    /// The status, such as [`Status::ERROR_LATITUDE`].
     pub const fn status(&self) -> Status {
         self.status
     }
@@ -30,13 +30,13 @@ impl Error {
         self.offset
     }
 
-    /// Which of the four texts of [`mgrs::typing_fields`](crate::mgrs::typing_fields) was refused.
+    /// The refused text of the four texts of [`mgrs::typing_fields`](crate::mgrs::typing_fields).
     pub const fn field(&self) -> Option<TypingField> {
         self.field
     }
 
-    /// How long the slices of an `_into` function must be, in the order of its parameters, if one is too short
-    /// ([`Status::ERROR_BUFFER_TOO_SMALL`]); a text needs one byte more than it has.
+    /// The needed lengths of the slices of an `_into` function, in the order of its parameters, if a slice is too short
+    /// ([`Status::ERROR_BUFFER_TOO_SMALL`]); a text needs one byte more than its length.
     pub const fn needed(&self) -> [usize; 2] {
         self.needed
     }
@@ -45,7 +45,7 @@ impl Error {
         Self { status, offset: None, field: None, needed: [0; 2] }
     }
 
-    /// `Ok` if a call was not refused.
+    /// Returns `Ok` if a call was not refused.
     pub(crate) fn check(status: i32) -> Result<()> {
         match status_of(status) {
             Status::OK => Ok(()),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-//! Enumerations and options, as macros: what all of them have in common.
+//! Macros for the common parts of enumerations and options.
 
 /// Numbers with names. They lie in structs and columns that the library writes, and a later version may have more of
-/// them, so they are not a Rust `enum`, in which an unknown number would be undefined behavior.
+/// them, so the type is not a Rust `enum`, in which an unknown number would be undefined behavior.
 macro_rules! enumeration {
     ($(#[$doc:meta])* $name:ident: $raw:ty { $($(#[$value_doc:meta])* $value:ident = $number:expr,)* }) => {
         $(#[$doc])*
@@ -46,17 +46,17 @@ macro_rules! flags {
         impl $name {
             $($(#[$value_doc])* pub const $value: Self = Self($number);)*
 
-            /// None of them.
+            /// No flags.
             pub const fn empty() -> Self {
                 Self(0)
             }
 
-            /// Whether none is set.
+            /// Whether no flag is set.
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// Whether all of the others are set.
+            /// Whether all flags of `others` are set.
             pub const fn contains(self, others: Self) -> bool {
                 self.0 & others.0 == others.0
             }
@@ -104,7 +104,7 @@ macro_rules! flags {
     };
 }
 
-/// A struct of options: `default()` is what the library says, and every public field has a method that sets it.
+/// A struct of options: `default()` returns the defaults of the library, and a method sets each public field.
 macro_rules! options {
     (
         $(#[$doc:meta])*
@@ -128,7 +128,7 @@ macro_rules! options {
         }
 
         impl $name {
-            /// The defaults.
+            /// Returns the defaults.
             pub fn new() -> Self {
                 Self::default()
             }

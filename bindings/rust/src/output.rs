@@ -6,7 +6,7 @@ use crate::{Error, Result};
 /// The text that a call has written into a buffer; `needed` counts its final zero.
 pub(crate) fn text_in(out: &[u8], needed: usize) -> Result<&str> {
     let bytes = &out[..needed.saturating_sub(1)];
-    // Never refused: the library writes UTF-8.
+    // The conversion never fails, because the library writes UTF-8.
     core::str::from_utf8(bytes).map_err(|_| Error::new(crate::Status::ERROR_TEXT_BYTE))
 }
 
@@ -17,10 +17,10 @@ mod owned {
 
     use crate::{Error, Result, Status};
 
-    /// Enough for every text but GeoJSON, and for a circle with the default options.
+    /// The initial room, which suffices for every text except GeoJSON, and for a circle with the default options.
     const FIRST: usize = 80;
 
-    /// Memory for a number of elements, if there is as much.
+    /// Allocates memory for a number of elements, if available.
     pub(crate) fn room<T: Clone + Default>(count: usize) -> Result<Vec<T>> {
         let mut elements = Vec::new();
         elements.try_reserve_exact(count).map_err(|_| Error::new(Status::ERROR_COUNT))?;
@@ -28,20 +28,20 @@ mod owned {
         Ok(elements)
     }
 
-    /// Calls `fill` with room for `count` elements, and again if it needs more; it tells how many it has written.
+    /// Calls `fill` with the initial room, and again if it needs more; `fill` returns the number of elements.
     pub(crate) fn elements<T: Clone + Default>(mut fill: impl FnMut(&mut [T]) -> Result<usize>) -> Result<Vec<T>> {
         let (found, _) = two(|out, _: &mut [u8]| Ok((fill(out)?, 0)))?;
         Ok(found)
     }
 
-    /// As `elements`, for two outputs of one call.
+    /// Like `elements`, for two outputs of one call.
     pub(crate) fn two<T: Clone + Default, U: Clone + Default>(
         fill: impl FnMut(&mut [T], &mut [U]) -> Result<(usize, usize)>,
     ) -> Result<(Vec<T>, Vec<U>)> {
         change(&[], fill)
     }
 
-    /// As `two`, where what was there before goes in as the beginning of the first output.
+    /// Like `two`, but passes the existing elements as the beginning of the first output.
     pub(crate) fn change<T: Clone + Default, U: Clone + Default>(
         before: &[T],
         mut fill: impl FnMut(&mut [T], &mut [U]) -> Result<(usize, usize)>,
@@ -63,9 +63,9 @@ mod owned {
         Ok((first, second))
     }
 
-    /// As `elements`, for a text.
+    /// Like `elements`, for a text.
     pub(crate) fn string(fill: impl FnMut(&mut [u8]) -> Result<usize>) -> Result<String> {
-        // Never refused: the library writes UTF-8.
+        // The conversion never fails, because the library writes UTF-8.
         String::from_utf8(elements(fill)?).map_err(|_| Error::new(Status::ERROR_TEXT_BYTE))
     }
 }

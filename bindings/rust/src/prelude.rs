@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! What every subject uses.
+//! The names that every subject uses.
 
 pub(crate) use core::ptr;
 

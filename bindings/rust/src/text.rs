@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Short texts inside structs and columns.
+//! Short texts in structs and columns.
 
 use core::fmt;
 use core::ops::Deref;
@@ -12,7 +12,7 @@ use crate::{Error, Result, Status};
 pub struct Text<const N: usize>([u8; N]);
 
 impl<const N: usize> Text<N> {
-    /// A copy of a text.
+    /// Copies a text.
     ///
     /// # Errors
     ///
@@ -87,11 +87,11 @@ impl<const N: usize> AsRef<[u8]> for Text<N> {
     }
 }
 
-/// A static text of the library; none for null.
+/// A static text of the library; `None` for null.
 ///
 /// # Safety
 ///
-/// The pointer is null, or to bytes that end with a zero and are never changed.
+/// The pointer must be null, or point to bytes that end with a zero and never change.
 pub(crate) unsafe fn static_text(pointer: *const u8) -> Option<&'static str> {
     if pointer.is_null() {
         return None;

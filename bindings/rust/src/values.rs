@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! What some values can do besides being read.
+//! Methods of some values.
 
 use crate::exchange::Span;
 use crate::library::status_text;
@@ -14,7 +14,7 @@ impl Point {
 }
 
 impl Status {
-    /// Whether it is [`Status::OK`].
+    /// Whether the status is [`Status::OK`].
     pub const fn is_ok(self) -> bool {
         self.raw() == 0
     }

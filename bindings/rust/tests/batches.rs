@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Batches: each row equals the call for one, bit for bit, whatever the rows lie in; a bad row stops no other.
+//! Each row of a batch equals the call for one, bit for bit, in any kind of column; a bad row stops no other row.
 
 use gridnorth::*;
 
@@ -15,7 +15,7 @@ fn same(one: f64, other: f64) -> bool {
     one.to_bits() == other.to_bits() || one.is_nan() && other.is_nan()
 }
 
-/// Compares rows with calls, of which a refused one stands for NaN.
+/// Compares rows with calls; a refused call counts as NaN.
 fn compare<const N: usize>(statuses: &[Status], rows: [&[f64]; N], call: impl Fn(usize) -> Result<[f64; N]>) {
     for (row, status) in statuses.iter().enumerate() {
         let answer = call(row);
@@ -399,7 +399,7 @@ fn positions_and_the_edges_of_an_index() {
     }
     assert!(sides.contains(&polygon::Side::INSIDE) && sides.contains(&polygon::Side::OUTSIDE));
 
-    // There and back: from 120 km on, the way back is nearest.
+    // The route goes there and back: from 120 km on, the way back is nearest.
     let way = [Point::new(0.0, 0.0), Point::new(0.0, 1.0), Point::new(0.0, 0.0)];
     let route = route::index_build(&way).unwrap();
     let mut places = [route::Place::default(); 1];

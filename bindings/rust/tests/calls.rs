@@ -79,7 +79,7 @@ fn positions_are_read_and_written() {
         .separator(Text::new(" ").unwrap());
     let written = position::format(PARIS.latitude, PARIS.longitude, Some(&options)).unwrap();
     assert_eq!(written, "48°51′30.1″N 2°17′40.1″E");
-    // A separator that fills its eight bytes has no end.
+    // A separator that fills its eight bytes has no final zero.
     let unending = position::FormatOptions::new().separator(Text::new("        ").unwrap());
     assert_eq!(status(position::format(0.0, 0.0, Some(&unending))), Status::ERROR_STYLE);
     assert_eq!(status(Text::<8>::new("         ")), Status::ERROR_BUFFER_TOO_SMALL);
@@ -176,7 +176,7 @@ fn shot_groups() {
 
 #[test]
 fn sun_and_moon() {
-    // Reda and Andreas, table A5.1.
+    // The expected values are from Reda and Andreas, table A5.1.
     let golden = Point { latitude: 39.742476, longitude: -105.1786 };
     let sun = sky::sun_position(golden, 1_066_419_030.0).unwrap();
     near(sun.azimuth, 194.340241 - 360.0, 0.002);
@@ -241,7 +241,7 @@ fn the_grid_of_a_view() {
     assert_eq!(lines.iter().map(|line| line.count).sum::<u64>(), vertices.len() as u64);
     let pixels = grid::lines_pixels(VIEW, 13.0, None, Point::new(VIEW.north, VIEW.west)).unwrap();
     assert_eq!((pixels.vertices.len(), pixels.lines.len()), (vertices.len(), lines.len()));
-    // North is up: the first vertex lies as far from the top as its latitude says.
+    // North is up, so the latitude of the first vertex gives its distance from the top.
     let height = f64::from(pixels.vertices[0][1]) * screen::scale(48.86, 13.0, 512).unwrap();
     near(height, (VIEW.north - vertices[0].latitude) * 111_200.0, 30.0);
     assert_eq!(grid::spacing(VIEW, 13.0, None), Ok(1000.0));
@@ -314,7 +314,7 @@ fn routes_are_measured_and_changed() {
     let dense = route::densify(&SQUARE, true, 0.1).unwrap();
     assert!(dense.len() > 4);
     assert_eq!(route::simplify(&dense, true, 1.0).unwrap().len(), 4);
-    // The last edge of this one lies on a parallel.
+    // The last edge of this polygon lies on a parallel.
     let turned = [SQUARE[3], SQUARE[0], SQUARE[1], SQUARE[2]];
     assert!(route::densify(&turned, false, 0.1).unwrap().len() < route::densify(&turned, true, 0.1).unwrap().len());
     assert!(route::geojson(&SQUARE, None, None).unwrap().contains("LineString"));
@@ -359,7 +359,7 @@ fn shapes_and_their_geojson() {
     let ring = shape::circle(PARIS, 500.0, Some(&options)).unwrap();
     assert_eq!(ring.len(), 5);
     near(distance(PARIS, ring[1]), 500.0, 1e-6);
-    // More than the first buffer holds.
+    // The result exceeds the first buffer.
     assert_eq!(shape::circle(PARIS, 500.0, Some(&options.vertices(1000))).unwrap().len(), 1001);
     assert_eq!(shape::ellipse(PARIS, 500.0, 300.0, 0.0, Some(&options)).unwrap().len(), 5);
     near(distance(PARIS, shape::wedge(PARIS, 0.0, 500.0, 45.0, 30.0, None).unwrap()[1]), 500.0, 1e-6);
@@ -464,7 +464,7 @@ fn tiles_and_views() {
     assert_eq!(status(tile::bounds(tile::Tile { x: 4, y: 0, zoom: 2 })), Status::ERROR_TILE);
 }
 
-/// Points of which the third is refused.
+/// Points, the third of which is refused.
 const HUTS: [Point; 4] = [Point::new(46.5, 8.0), Point::new(46.6, 8.1), Point::new(91.0, 0.0), Point::new(46.7, 7.9)];
 
 #[test]
@@ -625,7 +625,7 @@ fn tracks_keep_the_corners() {
 
 #[test]
 fn heights_profiles_and_sights() {
-    // 100 m and 200 m in the north, 300 m and 400 m in the south.
+    // Heights are 100 m and 200 m in the north, 300 m and 400 m in the south.
     let file = [0, 100, 0, 200, 1, 44, 1, 144];
     let grid = height::grid_hgt(file, 46.0, 8.0).unwrap();
     assert_eq!((grid.rows, grid.latitude, grid.latitude_step), (2, 47.0, -1.0));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Documents: what is read and written, and what is refused.
+//! Documents that are read, written and refused.
 
 use gridnorth::*;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Functions that write into memory of the caller: the same results, and how much they need.
+//! Functions that write into memory of the caller give the same results, and report the memory that they need.
 
 use gridnorth::*;
 
@@ -7,7 +7,7 @@ const PARIS: Point = Point::new(48.85837, 2.294481);
 const LYON: Point = Point::new(45.764, 4.8357);
 const VIEW: Bounds = Bounds { south: 48.84, west: 2.25, north: 48.88, east: 2.35 };
 
-/// Calls with too little memory, then with what the error says is needed.
+/// Calls with too little memory, then with the memory that the error names.
 fn text(call: impl Fn(&mut [u8]) -> Result<String>, expected: Result<String>) {
     let error = call(&mut []).unwrap_err();
     assert_eq!(error.status(), Status::ERROR_BUFFER_TOO_SMALL);
@@ -183,7 +183,7 @@ fn indexes() {
 
 #[test]
 fn fences() {
-    // As many as there is no room for at first.
+    // The number of elements exceeds the first room.
     let fence = fence::Fence { shape: fence::Shape::CIRCLE, point_count: 1, radius: 200.0, ..fence::Fence::default() };
     let all: Vec<fence::Fence> = (1..=100)
         .map(|id| fence::Fence { id, triggers: fence::Trigger::ENTER | fence::Trigger::EXIT, ..fence })
@@ -208,7 +208,7 @@ fn fences() {
     let then = fence::index_step(&index, None, Some(&first.state), &away, &first.presences).unwrap();
     assert_eq!((then.presences.len(), then.events.len()), (0, 100));
 
-    // The caller's array goes in, and stays as it is if there is no room for events.
+    // The caller's array is an input, and stays unchanged if there is no room for events.
     let mut presences = first.presences.clone();
     let mut events = vec![fence::Event::default(); 100];
     let mut step = |events: &mut [fence::Event]| {
@@ -238,7 +238,7 @@ fn an_index_lies_at_any_multiple_of_eight() {
     let edges = route::index_build(&line).unwrap();
     let here = Point::new(1.0, 2.0);
     let nearest = point_index::nearest(&expected, here, 9, f64::INFINITY);
-    // One of two neighbors is no multiple of 16.
+    // One of two neighboring addresses is not a multiple of 16.
     for first in 0..2 {
         let mut memory = vec![0; expected.len() + first];
         let words = point_index::build_into(&latitudes, &longitudes, &mut memory[first..], None).unwrap();

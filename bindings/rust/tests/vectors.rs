@@ -22,7 +22,7 @@ impl Row {
         self.text(name).parse().unwrap_or_else(|_| panic!("{}: {name} is not an integer", self.text("id")))
     }
 
-    /// The bytes that a text with escapes stands for.
+    /// The bytes that a text with escapes represents.
     fn bytes(&self, name: &str) -> Vec<u8> {
         let (mut bytes, mut rest) = (Vec::new(), self.text(name).bytes());
         while let Some(byte) = rest.next() {
@@ -50,7 +50,7 @@ impl Row {
         }
     }
 
-    /// Names joined by +, as bits of a list of names in their order.
+    /// Names joined by +, as bits in the order of a list of names.
     fn sum(&self, name: &str, names: &[&str]) -> u32 {
         let list = self.text(name);
         let bit = |one| 1 << names.iter().position(|&known| known == one).expect(one);
@@ -84,7 +84,7 @@ impl Row {
         }
     }
 
-    /// Compares the status and the offset, and gives the value if there should be one.
+    /// Compares the status and the offset, and returns the value if one is expected.
     fn answered<T>(&self, answer: Result<T>) -> Option<T> {
         let status = answer.as_ref().err().map_or(Status::OK, Error::status);
         let name = library::status_name(status).unwrap();
