@@ -15,7 +15,7 @@ DESCRIPTION = Path(__file__).resolve().parents[2] / "docs" / "api.json"
 
 @dataclass
 class Value:
-    """One of an enumeration."""
+    """A value of an enumeration."""
 
     name: str
     value: int
@@ -36,7 +36,7 @@ class Enumeration:
 
     @property
     def single(self) -> list[Value]:
-        """The values, of a sum those that are no sums themselves."""
+        """The values; for sums, only values that are not sums of others."""
         return [one for one in self.values if not self.is_sum or one.value & (one.value - 1) == 0]
 
 
@@ -65,9 +65,9 @@ class Parameter:
     is_pointer: bool
     is_const: bool
     doc: str
-    #: The parameters that a size, count or stride is of.
+    #: The parameters that a size, count or stride describes.
     of: list[str]
-    #: Whether null means that there is none.
+    #: Whether the pointer may be null.
     is_optional: bool
 
 
@@ -81,7 +81,7 @@ class Function:
     outcome: str
     body: list[str]
     prototype: str
-    #: The statuses that a call can answer, and those of a row.
+    #: The statuses that a call can return, and the statuses of a row.
     statuses: list[str]
     row_statuses: list[str]
 
@@ -91,7 +91,7 @@ class Function:
 
 
 def plain(markdown: str) -> str:
-    """A text in one line, names without backticks."""
+    """Returns a text in one line, with names without backticks."""
     return " ".join(re.sub(r"`([^`\s][^`]*)`", r"\1", markdown).split())
 
 
@@ -105,7 +105,7 @@ class API:
         ]
         self.structs = {one["name"]: self.struct(one) for one in described["structs"]}
         self.functions = [self.function(one) for one in described["functions"]]
-        #: Structs other than options that do not begin as zeros: a function fills them in.
+        #: Structs other than options that are not initialized with zeros, but by a function.
         self.begun = {
             name for name in self.structs if not name.endswith("_options") and f"{name}_init" in self.names
         }
@@ -150,7 +150,7 @@ class API:
             )
             for one in described["parameters"]
         ]
-        # An example in C says nothing to those who write another language.
+        # An example in C does not help users of another language.
         body = [plain(part) for part in described["discussion"] if not part.startswith("```")]
         return Function(
             described["name"],

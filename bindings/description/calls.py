@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Arguments and results of a function for a caller in any language: a C array of three parameters is one thing.
+"""Arguments and results of a function for callers in any language: the three parameters of a C array are one thing.
 
-A function with a role that is not known here is refused, so it cannot be forgotten.
+A function with an unknown role is refused, so no role can be forgotten.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Thing:
     parameter: Parameter
     #: For a number: the enumeration whose values it has.
     enumeration: str | None = None
-    #: For a text: whether other arguments or results count its bytes, as UTF-8 has them.
+    #: For a text: whether other arguments or results count its bytes in UTF-8.
     is_bytes: bool = False
 
     @property
@@ -72,7 +72,7 @@ class Thing:
 
     @property
     def is_words(self) -> bool:
-        """Whether it is an index."""
+        """Whether the thing is an index."""
         return self.name in WORDS
 
     @property
@@ -81,18 +81,18 @@ class Thing:
 
     @property
     def is_changed(self) -> bool:
-        """Whether an output also goes in."""
+        """Whether an output is also an input."""
         return self.kind is Kind.OUTPUT and self.name in CHANGED
 
     @property
     def doc_before(self) -> str:
-        """Gives the part of the changed values that goes in."""
+        """The comment for the values of a changed array before the call."""
         return self.parameter.doc.split("; receives")[0] + "."
 
 
 @dataclass
 class Call:
-    """A function: its things in the order of C, and which part of which thing each parameter of C is.
+    """A function: its things in the order of C, and for each C parameter the thing and the part that it is.
 
     The parts: "value", "pointer", "size" (bytes of a text), "count" (elements or rows), "stride", "slot_size",
     "capacity", "needed".
@@ -118,24 +118,24 @@ class Call:
 
     @property
     def is_batch(self) -> bool:
-        """Whether rows become rows, and nothing else."""
+        """Whether the function only maps rows to rows."""
         return self.function.is_batch and not self.has(Kind.OUTPUT)
 
     @property
     def gathers(self) -> bool:
-        """Whether many rows or elements with a status each become one result whose size the library tells: an index."""
+        """Whether many rows or elements, each with a status, become one result of unknown size: an index."""
         return (self.has_rows or self.has(Kind.STATUSES)) and not self.is_batch
 
     @property
     def judged(self) -> Thing | None:
-        """The array whose elements have statuses, where there are no rows."""
+        """The array whose elements have statuses, if there are no rows."""
         if self.has_rows or not self.has(Kind.STATUSES):
             return None
         return next(one for one in self.things if one.kind is Kind.ARRAY)
 
     @property
     def report(self) -> Thing | None:
-        """The report that names refused features: then the rest is a result. A reader's also has the place of an error."""
+        """The report of refused features; other features are results. For a reader, it also has an error's place."""
         return next((one for one in self.things if one.kind is Kind.RESULT and one.type == REPORT), None)
 
     @property
@@ -148,7 +148,7 @@ class Call:
 
 
 def kind_of(parameter: Parameter) -> Kind | None:
-    """The kind of thing that begins with a parameter; none begins with a size, count, stride or capacity."""
+    """The kind of thing that begins with a parameter; None for a size, count, stride or capacity."""
     out = parameter.is_pointer and not parameter.is_const
     is_text = parameter.type == "char"
     kinds = {
@@ -187,7 +187,7 @@ def call(function: Function) -> Call:
         if parameter.name in by_name:
             found.arguments.append((by_name[parameter.name], "pointer" if parameter.is_pointer else "value"))
             continue
-        # A count of several arrays is taken from the first that the caller gives.
+        # A count of several arrays comes from the first array that the caller passes.
         owners = [by_name[name] for name in parameter.of]
         owner = next((one for one in owners if one.is_input), owners[0])
         part = "size" if parameter.role == "text_size" else parameter.role
@@ -196,7 +196,7 @@ def call(function: Function) -> Call:
 
 
 def function_gives_no_count(function: Function, count: Parameter) -> bool:
-    """Whether a count is the caller's choice: nothing that it counts is an input."""
+    """Whether the caller chooses a count, because it counts no input."""
     return not any(one.is_const for one in function.parameters if one.name in count.of)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Puts a package together: the files that people write, and those that come from docs/api.json."""
+"""Assembles a package from handwritten files and files generated from docs/api.json."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ import sys
 from collections.abc import Collection, Mapping
 from pathlib import Path
 
-#: In the folder of a language, these are no part of its package.
+#: Names in the folder of a language that are not part of its package.
 TOOLS = {"generate.py", "generator", "build", "__pycache__"}
 ROOT = Path(__file__).resolve().parents[2]
 
 
 def folder_of(language: str) -> Path:
-    """The folder that the command names, or else build/LANGUAGE."""
+    """The folder that the command line names, or build/LANGUAGE."""
     if len(sys.argv) > 2:
         sys.exit(f"usage: bindings/{language}/generate.py [FOLDER]")
     return Path(sys.argv[1]) if len(sys.argv) == 2 else ROOT / "build" / language
 
 
 def written(source: Path, leave_out: Collection[str] = ()) -> dict[str, bytes]:
-    """The files of a package that people write, by their places in it. Templates become other files."""
+    """The handwritten files of a package, by their paths in it, without the templates of other files."""
     others = TOOLS.union(leave_out)
     found = {}
     for path in sorted(source.rglob("*")):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The documentation comments, without the parts for callers in C only: memory, and its contents after an error."""
+"""The documentation comments without the parts that only matter in C: memory, and its contents after an error."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PHRASES = re.compile(
     r",? (?:and|with) a final zero|; ends with a zero|: 0 says so|, not necessarily zero-terminated|, as spelled in this header|, so theirs may be freed|; may be `?last`?"
 )
 
-# Statuses that only a caller in C can meet.
+# Statuses that only C callers can get.
 STATUSES = re.compile(
     r"\b(GN_OK|GN_ERROR_NULL|GN_ERROR_BUFFER_TOO_SMALL|GN_ERROR_STRIDE|GN_ERROR_OPTIONS_SIZE|GN_PARTIAL if a (?:row|fence) was refused)\b"
     r"( for events or presences)?(,? or |, | \([^)]*\)|)"
@@ -25,19 +25,19 @@ def sentences(text: str) -> list[str]:
 
 
 def without_memory(text: str, more: re.Pattern | None = None) -> str:
-    """A text without the clauses and phrases about memory, and without those with more that a language arranges by itself."""
+    """Removes clauses about memory from a text, and clauses that match `more`, which a language handles by itself."""
     parts = sentences(text)
     kept = [part for part in parts if not CLAUSES.search(part) and not (more and more.search(part))]
     told = " ".join(kept)
     if len(kept) < len(parts):
-        # A clause that went may have been the end of a sentence.
+        # A removed clause may have ended a sentence.
         told = re.sub(r";(?= [A-Z][a-z])", ".", told)
-    # C has a parameter for the number of results.
+    # In C, the parameter `needed` has the number of results.
     told = told.replace("equals needed of", "equals the number of results of")
     return PHRASES.sub("", told.rstrip(";: "))
 
 
 def refusals(outcome: str) -> str:
-    """Gives the statuses of a function that callers in every language meet."""
+    """Returns the statuses of a function that callers in every language can get."""
     outcome = re.sub(r"^GN_OK as long as .*?; else |^GN_OK; GN_PARTIAL if features were skipped; ", "", outcome)
     return STATUSES.sub("", outcome.replace("neither GN_ERROR_BUFFER_TOO_SMALL nor", "not"))

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The subject of each function, type and constant, and its name there: gn_mgrs_encode is `encode` of `mgrs`.
+"""The subject of each function, type and constant, and its name in the subject: gn_mgrs_encode is `encode` of `mgrs`.
 
-A name in C begins with its subject. Some begin with another word: the table says whose, and such a name stays whole. So
-does a name whose rest would be the name of a common type: gn_calibration_point, gn_track_outcome.
-A type or constant that begins with neither belongs to all subjects; a function must have one.
+A C name begins with its subject, which the short name omits. The table lists other first words of a subject; such a
+name stays whole. So does a name whose rest would be the name of a common type: gn_calibration_point, gn_track_outcome.
+A type or constant that begins with neither belongs to all subjects; a function must have a subject.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from functools import cache
 @dataclass(frozen=True)
 class Subject:
     doc: str
-    #: Other words that names of this subject begin with, in C.
+    #: Other first words of C names of this subject.
     words: str = ""
 
 
@@ -80,7 +80,7 @@ INSTEAD = {"gn_mgrs_type": "typing", "gn_mgrs_type_fields": "typing_fields", "gn
 
 @dataclass(frozen=True)
 class Place:
-    """A subject and a name there; a name without a subject belongs to all."""
+    """A subject and a name in it; a name without a subject belongs to all subjects."""
 
     subject: str | None
     name: str
