@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""A folder of the core uses those below it, never one above: the order is the list in docs/ARCHITECTURE.md.
+"""A folder of the core uses only folders below it, in the order of the list in docs/ARCHITECTURE.md.
 
-The list keeps the folders of a group together, so what holds for folders holds for groups.
+The list keeps the folders of a group together, so the rule also holds for groups.
 """
 
 import functools
@@ -12,17 +12,17 @@ import pytest
 
 WORDS = r"(?:(?:@\w+(?:\([^)]*\))?|public|static|mutating|borrowing|consuming|\w+\(set\)) )*"
 KINDS = r"(?:func|struct|enum|protocol|typealias|let|var)"
-# What can be named without a value of its type: what stands alone, and the members of extensions, whosever type it is.
+# Names that need no value of their type: top-level declarations, and members of extensions of any type.
 ALONE = re.compile(rf"^{WORDS}{KINDS} (\w+)", re.M)
 EXTENSION = re.compile(r"^extension [^\n]*\{.*?^}", re.M | re.S)
 MEMBER = re.compile(rf"^  {WORDS}{KINDS} (\w+)", re.M)
-# Any name that a file gives: to a declaration, a parameter, a case.
+# Any name that a file introduces: of a declaration, a parameter or a case.
 GIVEN = re.compile(rf"\b{KINDS} (\w+)|\b(\w+):|\bcase (\w+(?:\([^)]*\))?(?:, \w+(?:\([^)]*\))?)*)")
 NAME = re.compile(r"(?<![#@\\.\w])\w+|(?<=\.)\w+")
 
 
 def listed(root):
-    """Each group and its folders, from the highest to the lowest: (group, folders)."""
+    """The groups from the highest to the lowest, each with its folders: (group, folders)."""
     text = (root / "docs/ARCHITECTURE.md").read_text()
     tree = text[text.index("\nSources/GridNorthCore\n") :].split("```")[0]
     groups = re.findall(r"^  (\w+)/ .*\n((?:    .*\n)*)", tree, re.M)
@@ -36,7 +36,7 @@ def floors(root):
 
 @pytest.fixture(scope="module")
 def sources(root):
-    """The code of each file by its path within the core, without comments and texts."""
+    """The code of each file, without comments and texts, by its path within the core."""
     core = root / "Sources/GridNorthCore"
     without = re.compile(r'"(?:\\.|[^"\\\n])*"|//[^\n]*')
     return {path.relative_to(core): without.sub("", path.read_text()) for path in core.rglob("*.swift")}
@@ -44,15 +44,15 @@ def sources(root):
 
 @functools.cache
 def names(code):
-    """Reads from a file what other files can name, all that it gives a name, and what it uses."""
+    """Finds in a file the names that other files can use, all names that it introduces, and the names that it uses."""
     shared = {*ALONE.findall(code), *(name for body in EXTENSION.findall(code) for name in MEMBER.findall(body))}
     given = {name for groups in GIVEN.findall(code) for name in re.findall(r"\w+", " ".join(groups))}
     return shared, given, set(NAME.findall(code))
 
 
 def arrows_upward(sources, order):
-    """Which names a file uses that only folders above it give: (file, name, folder)."""
-    # Files beside the groups are the ground that all stand on.
+    """The names that a file uses but only folders above it introduce: (file, name, folder)."""
+    # Files outside the groups are below all folders.
     floor = {path: order.index(path.parent.as_posix()) + 1 if path.parts[1:] else 0 for path in sources}
     lowest = {}
     for path, code in sources.items():
@@ -92,7 +92,7 @@ def test_arrows_point_down(root, sources):
 def test_a_planted_arrow_is_found(root, sources, above, use):
     order = floors(root)
     neighbors = list(zip(order, order[1:]))
-    # Neighbors are folders of one group, or the ends of two groups.
+    # Neighbors are two folders of one group, or the last and the first folder of two groups.
     assert {Path(low).parent == Path(high).parent for low, high in neighbors} == {True, False}
     for low, high in neighbors:
         planted = sources | {Path(high) / "Above.swift": above, Path(low) / "Below.swift": use}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A folder of the Python package imports from those below it, never from one above: docs/ARCHITECTURE.md has the order."""
+"""A folder of the Python package imports only from folders below it, in the order of docs/ARCHITECTURE.md."""
 
 import ast
 import functools
@@ -11,7 +11,7 @@ import pytest
 
 
 def floors(root):
-    """The folders from the lowest to the highest, and the public module among them."""
+    """The folders from the lowest to the highest, including the public module among them."""
     text = (root / "docs/ARCHITECTURE.md").read_text()
     listed = text[text.index("bindings/python/src/gridnorth ") :].split("\n\n")[0]
     return re.findall(r"^ +(\w+)(?:/|\.py) ", listed, re.M)[::-1]
@@ -19,7 +19,7 @@ def floors(root):
 
 @pytest.fixture(scope="module")
 def modules(root, tmp_path_factory):
-    """The code of each module by its name within the package; that of the package itself is empty."""
+    """The code of each module by its name within the package; the name of the package itself is empty."""
     folder = tmp_path_factory.mktemp("python")
     subprocess.run([root / "bindings/python/generate.py", folder], check=True)
     package = folder / "src/gridnorth"
@@ -53,23 +53,23 @@ def statements(code):
 
 
 def imports(module, modules, folders):
-    """Which modules of the package a module imports, and where."""
+    """The modules of the package that a module imports, and the places of the imports."""
     place = ["gridnorth", *filter(None, module.split("."))]
     folder = place if module in folders else place[:-1]
     for dots, name, where in statements(modules[module]):
         parts = [*(folder[: len(folder) + 1 - dots] if dots else ()), *name.split(".")]
         if parts[0] == "gridnorth":
-            # What is no module is something in one.
+            # A name that is not a module belongs to a module.
             full = ".".join(parts[1:])
             yield full if full in modules else ".".join(parts[1:-1]), where
 
 
 def faults(modules, order):
-    """What is wrong with the imports: (module, what it imports, why that is wrong)."""
+    """The wrong imports: (module, imported module, reason)."""
 
     def floor(module):
         folder = module.split(".")[0]
-        # Public modules stand above the folders, the package above all of them.
+        # Public modules are above the folders, and the package is above all modules.
         return order.index(folder) if folder in order else len(order) + (not module)
 
     found, arrows = [], {}
@@ -77,7 +77,7 @@ def faults(modules, order):
     for module in modules:
         arrows[module] = set()
         for name, where in sorted(set(imports(module, modules, folders))):
-            # Type checkers alone may look up: types that users see have public names.
+            # Only imports for type checkers may go up, because types that users see have public names.
             if where == "for types" and not name.startswith("_"):
                 continue
             arrows[module].add(name)

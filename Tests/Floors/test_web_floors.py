@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A module of the package for the web imports from its own folder or from one that holds it, and no imports form a circle."""
+"""A module of the web package imports from its own folder or an enclosing one, and imports form no cycle."""
 
 import graphlib
 import posixpath
@@ -8,20 +8,20 @@ import subprocess
 
 import pytest
 
-# Both `import ... from "./x.mjs"` and `import("./x.mjs")`.
+# The pattern finds both `import ... from "./x.mjs"` and `import("./x.mjs")`.
 IMPORT = re.compile(r'\b(?:from|import)\b[\s(]*"(\.{1,2}/[^"]+)"')
 
 
 @pytest.fixture(scope="module")
 def modules(root, tmp_path_factory):
-    """The code of each module by its path: those of people, and those from the description."""
+    """The code of each module, both handwritten and generated, by its path."""
     folder = tmp_path_factory.mktemp("web")
     subprocess.run([root / "bindings/web/generate.py", folder], check=True)
     return {path.relative_to(folder).as_posix(): path.read_text() for path in folder.rglob("*.mjs")}
 
 
 def faults(modules):
-    """What is wrong with the imports: (module, what it imports, why that is wrong)."""
+    """The wrong imports: (module, imported module, reason)."""
     found, arrows = [], {}
     for module, code in modules.items():
         folder = posixpath.dirname(module)
