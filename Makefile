@@ -4,7 +4,7 @@
 
 unexport CDPATH
 
-# For `make install`, `make fuzz` and `make test-long`.
+# Variables for `make install`, `make fuzz` and `make test-long`.
 PREFIX ?= /usr/local
 SECONDS ?= 60
 EFFORT ?= 10
@@ -14,7 +14,7 @@ header_files = --output include/gridnorth.h --description docs/api.json
 venv_python = build/venv/bin/python
 swift_code = Package.swift Sources Tests $(addprefix Tools/header/, Package.swift Sources Tests/HeaderGeneratorTests) $(addprefix Tools/mutants/, Package.swift Sources)
 
-# The library for each other processor, and for the fuzzers; Tools/build-library describes the flavors.
+# Builds the library for other processors and for the fuzzers; Tools/build-library describes the flavors.
 flavors = sanitized aarch64 cortex-m7 riscv32 armv7 armv7-softfp riscv64 i686 x86-64-v3 windows-x86-64 wasm32
 
 .PHONY: help lib flavors dist demo check test test-all test-long bench web cpp csharp lua rust diff-faces java test-web fuzz generate header reference glue coefficients check-generated format lint install clean clean-cache always
@@ -25,7 +25,7 @@ help: ## List the goals
 lib: build/libgridnorth.so ## Build the C library: build/libgridnorth.so and build/libgridnorth.a
 	@echo "build/libgridnorth.so and build/libgridnorth.a are current"
 
-# Tools/build-library knows by their contents whether the sources have changed, so it is always asked.
+# Tools/build-library compares the contents of the sources, so make always runs it.
 build/libgridnorth.so: always
 	@Tools/step 90 "Compiling the library" Tools/build-library
 
