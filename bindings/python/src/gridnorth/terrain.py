@@ -140,12 +140,12 @@ class Sight(NamedTuple):
         The least height of the line above the ground between its ends, negative if the line is blocked, and the
         distance of that place from the start.
     clearance_point : Point
-        Where that is.
+        The position of the least clearance.
     blocked_distance, blocked_height : float
         The distance from the start to the first place where the line meets the ground, and the height of the ground
         there; NaN if there is no such place.
     blocked_point : Point or None
-        Where that is.
+        The position of that place; None if there is no such place.
     free_zone, free_zone_distance : float
         The least fraction of the first Fresnel zone's radius that is free below the line, and its distance from the
         start.
