@@ -227,7 +227,7 @@ def _extent_mark(extent: list[Pixel], middle: Pixel | None) -> str:
 
 
 def _scale(frame: Frame, x: float) -> str:
-    """Draw the scale in the middle of the picture."""
+    """Draw a scale bar, which holds for the middle of the picture."""
     meters = frame.meters()
     zoom = math.log2(78271.517 / meters)
     if not -4 <= zoom <= 30:
