@@ -17,7 +17,7 @@
 #define GN_VERSION_PATCH 0
 
 /*
- *  The result of a call. 0 is success. The groups have gaps for future statuses. Every status fits in a byte,
+ * The result of a call. 0 is success. The groups have gaps for future statuses. Every status fits in a byte,
  * because batches report one byte per row. gn_status_text() returns a sentence, gn_status_name() the name.
  */
 typedef enum gn_status {
@@ -698,7 +698,6 @@ typedef struct gn_magnetic_field {
     uint32_t reserved;       /* 0. */
 } gn_magnetic_field;
 
-/* The north that azimuths are counted from. */
 /* The three norths at a position. Degrees, in (-180, 180], clockwise. 48 bytes. */
 typedef struct gn_norths {
     double convergence;   /* From true north to grid north. */
@@ -960,7 +959,7 @@ enum gn_orientation {
 };
 
 /*
- *  A place where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring.
+ * A place where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring.
  * 40 bytes.
  */
 typedef struct gn_polygon_crossing {
@@ -1002,7 +1001,7 @@ enum gn_join {
 enum gn_line_end {
     GN_END_FLAT = 0,  /* At the end. */
     GN_END_ROUND = 1, /* A quarter circle on each side. */
-    GN_END_SQUARE = 2 /* The end extends by the width of the corridor, on each side. */
+    GN_END_SQUARE = 2 /* Each side goes as far beyond the end as that side is wide. */
 };
 
 /* How outlines of tactical shapes are drawn. gn_outline_options_init() fills in the defaults. 32 bytes. */
@@ -1263,7 +1262,7 @@ typedef struct gn_sky_place {
 
 /* The lit part of the moon. 16 bytes. */
 typedef struct gn_moon_phase {
-    double angle;       /* Its lead over the sun, degrees, from 0 to below 360: 0 is new, 90 the first quarter, 180 full. */
+    double angle;       /* The moon's lead over the sun, degrees, from 0 to below 360: 0 is new, 90 the first quarter, 180 full. */
     double illuminated; /* The part of its disk that is lit, 0 ... 1. */
 } gn_moon_phase;
 
@@ -1303,7 +1302,7 @@ enum gn_view_state {
     GN_VIEW_UNKNOWN = 3  /* Its height is not known, or nothing that is known hides it, but heights on the way are not known. */
 };
 
-/* The cells of a raster. Rows follow each other in memory, without gaps. 40 bytes. */
+/* The places of the cells of a raster. Rows follow each other in memory, without gaps. 40 bytes. */
 typedef struct gn_cell_grid {
     double latitude;       /* The latitude of the center of the first cell, degrees, -90 ... 90. */
     double longitude;      /* The longitude of the center of the first cell, degrees; any finite value. */

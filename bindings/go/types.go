@@ -1174,7 +1174,7 @@ const (
 	LineEndFlat LineEnd = 0
 	// A quarter circle on each side.
 	LineEndRound LineEnd = 1
-	// The end extends by the width of the corridor, on each side.
+	// Each side goes as far beyond the end as that side is wide.
 	LineEndSquare LineEnd = 2
 )
 
@@ -2664,7 +2664,7 @@ type SkyPlace struct {
 
 // MoonPhase: the lit part of the moon.
 type MoonPhase struct {
-	// Its lead over the sun, degrees, from 0 to below 360: 0 is new, 90 the first quarter, 180 full.
+	// The moon's lead over the sun, degrees, from 0 to below 360: 0 is new, 90 the first quarter, 180 full.
 	Angle float64
 	// The part of its disk that is lit, 0 ... 1.
 	Illuminated float64
@@ -2681,7 +2681,7 @@ type SkyEvent struct {
 	_    uint32
 }
 
-// CellGrid: the cells of a raster. Rows follow each other in memory, without gaps.
+// CellGrid: the places of the cells of a raster. Rows follow each other in memory, without gaps.
 type CellGrid struct {
 	// The latitude of the center of the first cell, degrees, -90 ... 90.
 	Latitude float64

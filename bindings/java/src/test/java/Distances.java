@@ -8,7 +8,7 @@ import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Reads four columns of numbers, and writes the results and statuses of geodesicInverseBatch, as they are in memory. */
+/** Reads four columns of numbers, and writes the results and statuses of Geodesic.inverseBatch, as they are in memory. */
 final class Distances {
     public static void main(String[] arguments) throws IOException {
         ByteBuffer given = ByteBuffer.wrap(Files.readAllBytes(Path.of(arguments[0]))).order(ByteOrder.nativeOrder());
