@@ -52,6 +52,9 @@ void absorb_text(int function, const char *text) {
     absorb(function, word);
 }
 
+/* A number of bytes or things, as far as a host of 32 bits counts. */
+void absorb_count(int function, size_t count) { absorb(function, count < 0x7fffffffu ? count : 0x7fffffffu); }
+
 void expect(int function, int equal) { sections[function].mismatches += !equal; }
 
 uint64_t corpus_hash(void) {
@@ -62,7 +65,6 @@ uint64_t corpus_hash(void) {
 
 /* -- Inputs from integers ----------------------------------------------------------------------------------------- */
 
-#define BLOCK 256
 
 static uint64_t state;
 
@@ -162,7 +164,8 @@ void make_position(uint32_t kind, double *latitude, double *longitude) {
     }
 }
 
-static double latitudes[BLOCK], longitudes[BLOCK], pairs[2 * BLOCK];
+double latitudes[BLOCK], longitudes[BLOCK];
+static double pairs[2 * BLOCK];
 
 static void make_positions(void) {
     for (uint32_t i = 0; i < BLOCK; i++) {
@@ -192,10 +195,18 @@ static int32_t signed_zone(const gn_utm *utm) {
 
 static int done(gn_status status) { return status == GN_OK || status == GN_PARTIAL; }
 
+int same_bytes(const void *a, const void *b, uint32_t size) {
+    const uint8_t *one = a, *two = b;
+    for (uint32_t i = 0; i < size; i++) {
+        if (one[i] != two[i]) return 0;
+    }
+    return 1;
+}
+
 static gn_utm projected[BLOCK];
 static double first[BLOCK], second[BLOCK], two[2 * BLOCK];
 static int32_t zones[BLOCK];
-static uint8_t statuses[BLOCK];
+uint8_t statuses[BLOCK];
 
 static void forget_rows(void) {
     for (int i = 0; i < BLOCK; i++) {
@@ -502,8 +513,6 @@ static void run_decode(decode_one *one, int of_one, decode_many *many, int of_ma
     }
 }
 
-/* -- Outlines, grids and the screen ------------------------------------------------------------------------------- */
-
 /* Some of the references in `texts`, right and wrong ones. */
 static void run_outline(void) {
     static gn_point ring[2048];
@@ -522,171 +531,6 @@ static void run_outline(void) {
     }
 }
 
-/* Zooms are quarters. */
-static double zoom_anywhere(void) { return (double)random_integer(-4 * 4, 30 * 4) * 0.25; }
-
-/* Views up to some hundred pixels wide and high, on any turn of the longitudes; some much larger. */
-static gn_bounds view_anywhere(double zoom) {
-    double latitude, longitude;
-    make_position((uint32_t)random_integer(0, 15), &latitude, &longitude);
-    /* All of it exact: 360 degrees are 512 pixels, as often doubled as the zoom is whole. */
-    double pixel = 360 * power_of_two(-9 - (int)(zoom + 4) + 4);
-    double width = pixel * (double)random_integer(0, 300);
-    double height = pixel * (double)random_integer(0, 300) * power_of_two(-(int)random_integer(0, 3));
-    gn_bounds view = {latitude, longitude, latitude + height, longitude + width};
-    if (view.north > 90) view.north = 90;
-    /* The large ones have few pixels: at higher zooms they take long to be refused. */
-    switch (random_integer(0, zoom < 6 ? 15 : 127)) {
-    case 0: view.west += 360 * (double)random_integer(-3, 3); break;
-    case 1: view.east -= 360; break;
-    case 2: view.south = special_number(); break;
-    case 3: view.east = special_number(); break;
-    case 4: if (zoom < 6) view = (gn_bounds){-90, longitude, 90, longitude + 360}; break;
-    default: break;
-    }
-    return view;
-}
-
-/* Room for the drawings. */
-#define VERTICES 3000
-
-/* The defaults with some fields changed, now and then to a refused value. */
-static gn_grid_options options_anyhow(void) {
-    static const double spacings[] = {1, 5, 20, 100, 250, 1000, 3125, 10000, 50000, 100000, 3};
-    gn_grid_options options;
-    gn_grid_options_init(&options);
-    options.max_vertices = (uint64_t)random_integer(0, VERTICES);
-    uint64_t changed = random_bits();
-    if (changed & 1) options.content = (uint32_t)random_integer(0, GN_GRID_DRAW_ALL + 1);
-    if (changed & 2) options.tile_size = 256;
-    if ((changed & 12) == 4) options.tolerance_unit = GN_GRID_METERS;
-    if (changed & 16) options.tolerance = special_length();
-    if (changed & 32) options.margin = (double)random_integer(0, 100);
-    if (changed & 64) options.minimum_pixels = (double)random_integer(0, 50);
-    if ((changed & 0x180) == 0x180) options.spacing = spacings[random_integer(0, 10)];
-    if ((changed & 0x600) == 0x600) {
-        for (int i = 0; i < 5; i++) options.level_zooms[i] = (double)random_integer(4 * i - 4, 4 * i);
-    }
-    if (changed & 0x800) options.label_pixels = (double)random_integer(0, 100);
-    if (changed & 0x1000) options.reference_zoom = zoom_anywhere();
-    if (changed & 0x2000) options.reference_step = (uint32_t)random_integer(0, 10);
-    return options;
-}
-
-static void run_options_init(void) {
-    int function = OF_gn_grid_options_init;
-    gn_grid_options options = {.size = 0};
-    absorb_integer(function, gn_grid_options_init(&options));
-    absorb_integer(function, options.size);
-    absorb_integer(function, options.content);
-    absorb_integer(function, options.tile_size);
-    absorb_integer(function, options.tolerance_unit);
-    absorb_double(function, options.tolerance);
-    absorb_double(function, options.margin);
-    absorb_double(function, options.minimum_pixels);
-    absorb_double(function, options.spacing);
-    for (int i = 0; i < 5; i++) absorb_double(function, options.level_zooms[i]);
-    absorb_double(function, options.label_pixels);
-    absorb_double(function, options.reference_zoom);
-    absorb_integer(function, options.reference_step);
-    absorb(function, options.max_vertices);
-}
-
-/* A number of bytes or things, as far as a host of 32 bits counts. */
-void absorb_count(int function, size_t count) { absorb(function, count < 0x7fffffffu ? count : 0x7fffffffu); }
-
-static void absorb_line(int function, const gn_grid_line *line) {
-    absorb_double(function, line->coordinate);
-    absorb_double(function, line->spacing);
-    absorb(function, line->first);
-    absorb(function, line->count);
-    absorb_double(function, line->width);
-    absorb_double(function, line->opacity);
-    absorb_integer(function, line->zone);
-    absorb_integer(function, line->hemisphere);
-    absorb_integer(function, line->kind << 16 | line->axis << 8 | line->major);
-}
-
-static void absorb_label(int function, const gn_grid_label *label) {
-    absorb_point(function, &label->position);
-    absorb_text(function, label->text);
-    absorb_double(function, label->coordinate);
-    absorb_integer(function, label->zone);
-    absorb_integer(function, label->hemisphere);
-    absorb_integer(function, label->kind << 16 | label->axis << 8 | label->edge);
-}
-
-static void run_lines(const gn_bounds *view, double zoom, const gn_grid_options *options, const gn_point *origin) {
-    static gn_point vertices[VERTICES];
-    static float pixels[2 * VERTICES];
-    static gn_grid_line lines[VERTICES / 2];
-    for (int in_pixels = 0; in_pixels < 2; in_pixels++) {
-        int function = in_pixels ? OF_gn_grid_lines_pixels : OF_gn_grid_lines;
-        size_t count = 7, line_count = 7;
-        gn_status status = in_pixels ? gn_grid_lines_pixels(view, zoom, options, origin, pixels, VERTICES, &count,
-                                                            lines, VERTICES / 2, &line_count)
-                                     : gn_grid_lines(view, zoom, options, vertices, VERTICES, &count, lines,
-                                                     VERTICES / 2, &line_count);
-        absorb_integer(function, status);
-        absorb_count(function, count);
-        absorb_count(function, line_count);
-        if (status != GN_OK) continue;
-        for (size_t i = 0; i < line_count; i++) absorb_line(function, &lines[i]);
-        for (size_t i = 0; i < count; i++) {
-            absorb_double(function, in_pixels ? pixels[2 * i] : vertices[i].latitude);
-            absorb_double(function, in_pixels ? pixels[2 * i + 1] : vertices[i].longitude);
-        }
-    }
-}
-
-static void run_grid(void) {
-    static char text[1 << 20];
-    static gn_grid_label labels[VERTICES];
-    gn_grid_options options_here = options_anyhow(), *options = &options_here;
-    double zoom = random_integer(0, 31) ? zoom_anywhere() : special_number();
-    gn_bounds view = view_anywhere(zoom >= -4 && zoom <= 30 ? zoom : 0);
-
-    double spacing = 7;
-    absorb_integer(OF_gn_grid_spacing, gn_grid_spacing(&view, zoom, options, &spacing));
-    absorb_double(OF_gn_grid_spacing, spacing);
-    size_t bound = 7, length = 7, count = 7;
-    absorb_integer(OF_gn_grid_bound, gn_grid_bound(&view, zoom, options, &bound));
-    absorb_count(OF_gn_grid_bound, bound);
-
-    gn_status status = gn_grid_geojson(&view, zoom, options, text, sizeof text, &length);
-    absorb_integer(OF_gn_grid_geojson, status);
-    absorb_count(OF_gn_grid_geojson, length);
-    absorb_text(OF_gn_grid_geojson, text);
-    status = gn_grid_labels(&view, zoom, options, labels, VERTICES, &count);
-    absorb_integer(OF_gn_grid_labels, status);
-    absorb_count(OF_gn_grid_labels, count);
-    for (size_t i = 0; status == GN_OK && i < count; i++) absorb_label(OF_gn_grid_labels, &labels[i]);
-
-    gn_point origin = {view.south, view.west};
-    if (random_integer(0, 3) == 0) make_position((uint32_t)random_integer(0, 15), &origin.latitude, &origin.longitude);
-    run_lines(&view, zoom, options, &origin);
-}
-
-static void run_screen(void) {
-    for (int i = 0; i < 16; i++) {
-        double latitude, longitude, meters_a_pixel = 7;
-        double zoom = random_integer(0, 15) ? zoom_anywhere() : special_number();
-        make_position((uint32_t)i, &latitude, &longitude);
-        uint32_t tile_size = (uint32_t)random_integer(0, 3) * 256;
-        absorb_integer(OF_gn_screen_scale, gn_screen_scale(latitude, zoom, tile_size, &meters_a_pixel));
-        absorb_double(OF_gn_screen_scale, meters_a_pixel);
-        gn_scale_bar bar = {.text = ""};
-        double width = (double)random_integer(0, 4000) * 0.25;
-        absorb_integer(OF_gn_screen_scale_bar,
-                       gn_screen_scale_bar(latitude, zoom, tile_size, width, (int32_t)random_integer(0, 4), &bar));
-        absorb_double(OF_gn_screen_scale_bar, bar.width);
-        absorb_double(OF_gn_screen_scale_bar, bar.meters);
-        absorb_double(OF_gn_screen_scale_bar, bar.value);
-        absorb_text(OF_gn_screen_scale_bar, bar.unit);
-        absorb_text(OF_gn_screen_scale_bar, bar.text);
-    }
-}
-
 /* -- All of it ---------------------------------------------------------------------------------------------------- */
 
 /* Zones that a call may ask for: the standard one, each zone, each EPSG code, and numbers that are neither. */
@@ -700,17 +544,6 @@ static int32_t zone_to_ask_for(int32_t zone) {
     }
 }
 
-/* Batches that go row by row; a fifth of the rows, for each of them takes long. */
-enum { SOME = BLOCK / 5 };
-
-static int same_bytes(const void *a, const void *b, uint32_t size) {
-    const uint8_t *one = a, *two = b;
-    for (uint32_t i = 0; i < size; i++) {
-        if (one[i] != two[i]) return 0;
-    }
-    return 1;
-}
-
 static void absorb_bytes(int function, const void *bytes, uint32_t size) {
     const uint8_t *b = bytes;
     uint64_t word = 0;
@@ -721,7 +554,7 @@ static void absorb_bytes(int function, const void *bytes, uint32_t size) {
 }
 
 /* Rows of numbers or bytes: the results, and whether a single call gives the same. */
-static void absorb_rows(int function, gn_status status, const void *rows, uint32_t size) {
+void absorb_rows(int function, gn_status status, const void *rows, uint32_t size) {
     absorb_integer(function, status);
     for (uint32_t i = 0; i < SOME; i++) {
         absorb_integer(function, statuses[i]);
@@ -842,472 +675,6 @@ static void run_rows(int32_t precision) {
     }
 }
 
-/* An index of points: its words, and its answers to queries. */
-static void run_point_index(void) {
-    /* 26 words for a leaf of eight, 24 for a group of eight leaves, and the header. */
-    static uint64_t words[12 + 26 * (BLOCK / 8) + 24 * (BLOCK / 64 + 1)];
-    static gn_neighbor rows[5 * SOME], found[SOME];
-    static int32_t counts[SOME];
-    static uint64_t ids[BLOCK], many_ids[BLOCK * SOME];
-    size_t needed = 0;
-    int32_t kind = 0;
-    gn_status status = gn_point_index_build(latitudes, 8, longitudes, 8, BLOCK, words, sizeof words / 8, &needed, statuses);
-    absorb_integer(OF_gn_point_index_build, status);
-    absorb(OF_gn_point_index_build, needed);
-    for (uint32_t i = 0; i < BLOCK; i++) absorb_integer(OF_gn_point_index_build, statuses[i]);
-    for (uint32_t i = 0; i < needed; i++) absorb(OF_gn_point_index_build, words[i]);
-    absorb_integer(OF_gn_index_check, gn_index_check(words, needed, &kind));
-    absorb_integer(OF_gn_index_check, kind);
-
-    const uint32_t limits[] = {1, 5};
-    for (int k = 0; k < 2; k++) {
-        const uint32_t limit = limits[k];
-        size_t places = 0;
-        status = gn_point_index_nearest_batch(words, needed, latitudes, 8, longitudes, 8, SOME, limit, 1e6, rows, 5 * SOME,
-                                              &places, statuses);
-        absorb_rows(OF_gn_point_index_nearest_batch, status, rows, limit * sizeof *rows);
-        absorb_count(OF_gn_point_index_nearest_batch, places);
-        for (uint32_t i = 0; i < SOME; i++) {
-            const gn_point at = {latitudes[i], longitudes[i]};
-            size_t count = 0;
-            const gn_status one = gn_point_index_nearest(words, needed, &at, limit, 1e6, found, limit, &count);
-            expect(OF_gn_point_index_nearest_batch,
-                   one == statuses[i] && same_bytes(found, &rows[i * limit], (uint32_t)(count * sizeof *rows)));
-        }
-    }
-    status = gn_point_index_count_batch(words, needed, latitudes, 8, longitudes, 8, SOME, 2e6, counts, 4, statuses);
-    absorb_rows(OF_gn_point_index_count_batch, status, counts, 4);
-    for (uint32_t i = 0; i < SOME; i++) {
-        const gn_point at = {latitudes[i], longitudes[i]};
-        size_t count = 0;
-        gn_status one = gn_point_index_within(words, needed, &at, 2e6, found, SOME, &count);
-        expect(OF_gn_point_index_count_batch,
-               (one == GN_ERROR_BUFFER_TOO_SMALL || one == statuses[i]) && (statuses[i] || counts[i] == (int32_t)count));
-        absorb_integer(OF_gn_point_index_within, one);
-        for (uint32_t k = 0; one == GN_OK && k < count; k++) {
-            absorb_double(OF_gn_point_index_within, found[k].distance);
-            absorb(OF_gn_point_index_within, found[k].id);
-        }
-        one = gn_point_index_nearest(words, needed, &at, 9, INFINITE, found, 9, &count);
-        absorb_integer(OF_gn_point_index_nearest, one);
-        for (uint32_t k = 0; one == GN_OK && k < count; k++) {
-            absorb_double(OF_gn_point_index_nearest, found[k].distance);
-            absorb(OF_gn_point_index_nearest, found[k].id);
-        }
-    }
-    static gn_neighbor near[BLOCK * SOME];
-    size_t size = needed, first = 0;
-    status = gn_point_index_within_batch(words, size, latitudes, 8, longitudes, 8, SOME, 2e6, counts, 4, near, BLOCK * SOME,
-                                         &needed, statuses);
-    absorb_rows(OF_gn_point_index_within_batch, status, counts, 4);
-    absorb_count(OF_gn_point_index_within_batch, needed);
-    for (uint32_t i = 0; i < SOME; i++) {
-        const gn_point at = {latitudes[i], longitudes[i]};
-        size_t count = 0;
-        const gn_status one = gn_point_index_within(words, size, &at, 2e6, found, SOME, &count);
-        expect(OF_gn_point_index_within_batch,
-               one == GN_ERROR_BUFFER_TOO_SMALL ||
-                   (one == statuses[i] && count == (size_t)counts[i] &&
-                    same_bytes(found, near + first, (uint32_t)(count * sizeof *found))));
-        first += (size_t)counts[i];
-    }
-    static const double south = -40, north = 50;
-    status = gn_point_index_in_bounds_batch(words, size, &south, 0, longitudes, 8, &north, 0, &longitudes[1], 8, SOME, counts,
-                                            4, many_ids, BLOCK * SOME, &needed, statuses);
-    absorb_rows(OF_gn_point_index_in_bounds_batch, status, counts, 4);
-    absorb_count(OF_gn_point_index_in_bounds_batch, needed);
-    first = 0;
-    for (uint32_t i = 0; i < SOME; i++) {
-        const gn_bounds view = {south, longitudes[i], north, longitudes[i + 1]};
-        size_t count = 0;
-        const gn_status one = gn_point_index_in_bounds(words, size, &view, ids, BLOCK, &count);
-        expect(OF_gn_point_index_in_bounds_batch,
-               one == statuses[i] && count == (size_t)counts[i] &&
-                   same_bytes(ids, many_ids + first, (uint32_t)(count * sizeof *ids)));
-        first += (size_t)counts[i];
-    }
-    needed = size;
-    const gn_bounds bounds = {-40, latitudes[0] < 0 ? 100 : -100, 50, 20};
-    absorb_integer(OF_gn_point_index_in_bounds, gn_point_index_in_bounds(words, needed, &bounds, ids, BLOCK, &needed));
-    for (uint32_t i = 0; i < needed; i++) absorb(OF_gn_point_index_in_bounds, ids[i]);
-}
-
-/* A polygon with holes, whose edges are many enough for a tree of two levels, and points near it. Products are exact, so it
- * does not matter whether a compiler fuses them with sums. */
-enum { OUTLINE = 128, HOLE = 8, HOLES = 3, CORNERS = OUTLINE + HOLES * HOLE };
-static const size_t outline_rings[1 + HOLES] = {OUTLINE, HOLE, HOLE, HOLE};
-static gn_point outline[CORNERS], around[SOME];
-static double outline_size; /* Degrees; a power of two. */
-
-/* Around the border of a square of 2 by 2, as many steps for each side. */
-static gn_point on_square(int step, int count) {
-    const double part = 2.0 * (step % (count / 4)) / (count / 4) - 1;
-    switch (4 * step / count) {
-    case 0: return (gn_point){-1, part};
-    case 1: return (gn_point){part, 1};
-    case 2: return (gn_point){1, -part};
-    default: return (gn_point){-part, -1};
-    }
-}
-
-static double held(double latitude) { return latitude > 90 ? 90 : latitude < -90 ? -90 : latitude; }
-
-static void make_outline(uint32_t kind) {
-    gn_point middle;
-    make_position(kind, &middle.latitude, &middle.longitude);
-    const double size = outline_size = power_of_two((int)random_integer(-18, 5));
-    for (int i = 0; i < CORNERS; i++) {
-        const int hole = i < OUTLINE ? -1 : (i - OUTLINE) / HOLE;
-        const gn_point corner = hole < 0 ? on_square(i, OUTLINE) : on_square((i - OUTLINE) % HOLE, HOLE);
-        const double share = (double)random_integer(224, 256) * 0x1p-8 * (hole < 0 ? 1 : 0.125);
-        outline[i].latitude = held(middle.latitude + size * corner.latitude * share);
-        outline[i].longitude = middle.longitude + size * (corner.longitude * share + (hole < 0 ? 0 : 0.5 * hole - 0.5));
-    }
-    for (int i = 0; i < SOME; i++) {
-        around[i] = outline[random_integer(0, CORNERS - 1)];
-        if (i % 8 == 0) around[i] = (gn_point){latitudes[i], longitudes[i]};
-        if (i % 8 < 2) continue;
-        around[i].latitude = held(around[i].latitude + size * (double)random_integer(-256, 256) * 0x1p-8);
-        around[i].longitude += size * (double)random_integer(-256, 256) * 0x1p-8;
-    }
-}
-
-static void absorb_crossings(gn_status status, const gn_polygon_crossing *found, size_t needed) {
-    absorb_integer(OF_gn_edge_index_crossings, status);
-    absorb_count(OF_gn_edge_index_crossings, needed);
-    for (size_t i = 0; status == GN_OK && i < needed; i++) {
-        absorb(OF_gn_edge_index_crossings, found[i].edge);
-        absorb(OF_gn_edge_index_crossings, found[i].other_edge);
-        absorb_point(OF_gn_edge_index_crossings, &found[i].point);
-    }
-}
-
-static void absorb_index(int function, gn_status status, const uint64_t *words, size_t needed) {
-    int32_t kind = 0;
-    absorb_integer(function, status);
-    absorb_count(function, needed);
-    for (size_t i = 0; status == GN_OK && i < needed; i++) absorb(function, words[i]);
-    absorb_integer(OF_gn_index_check, gn_index_check(words, needed, &kind));
-    absorb_integer(OF_gn_index_check, kind);
-}
-
-/* Indexes of edges: their words, and their answers to queries. */
-static void run_edge_index(uint32_t kind) {
-    enum { WORDS = 1 << 10, PAIRS = 1 << 10 };
-    static uint64_t words[WORDS], route_words[WORDS];
-    static gn_polygon_crossing pairs[PAIRS];
-    static gn_route_place places[SOME];
-    static int32_t sides[SOME];
-    size_t needed = 0, route_needed = 0, count = 0;
-    make_outline(kind);
-    for (int i = 0; i < WORDS; i++) words[i] = route_words[i] = 0;
-    gn_status status = gn_polygon_index_build(outline, CORNERS, outline_rings, 1 + HOLES, words, WORDS, &needed);
-    absorb_index(OF_gn_polygon_index_build, status, words, needed);
-    status = gn_route_index_build(outline, CORNERS, route_words, WORDS, &route_needed);
-    absorb_index(OF_gn_route_index_build, status, route_words, route_needed);
-    if (status != GN_OK) return;
-
-    const double *const latitude = &around[0].latitude, *const longitude = &around[0].longitude;
-    status = gn_edge_index_contains_batch(words, needed, latitude, 16, longitude, 16, SOME, sides, 4, statuses);
-    absorb_rows(OF_gn_edge_index_contains_batch, status, sides, 4);
-    for (uint32_t i = 0; i < SOME; i++) {
-        int32_t side = 0;
-        const gn_status one = gn_polygon_contains(outline, CORNERS, outline_rings, 1 + HOLES, &around[i], &side);
-        expect(OF_gn_edge_index_contains_batch, one == statuses[i] && side == sides[i]);
-    }
-    status = gn_edge_index_nearest_batch(words, needed, latitude, 16, longitude, 16, SOME, 0, INFINITE, places,
-                                         sizeof *places, statuses);
-    absorb_rows(OF_gn_edge_index_nearest_batch, status, places, sizeof *places);
-    status = gn_edge_index_nearest_batch(route_words, route_needed, latitude, 16, longitude, 16, SOME, 0, INFINITE,
-                                         places, sizeof *places, statuses);
-    absorb_rows(OF_gn_edge_index_nearest_batch, status, places, sizeof *places);
-    for (uint32_t i = 0; i < SOME; i++) {
-        gn_route_place place;
-        expect(OF_gn_edge_index_nearest_batch, gn_route_nearest(outline, CORNERS, &around[i], &place) == statuses[i] &&
-                                                   (statuses[i] || same_bytes(&place, &places[i], sizeof place)));
-    }
-    status = gn_edge_index_nearest_batch(route_words, route_needed, latitude, 16, longitude, 16, SOME, 1000, 1e5, places,
-                                         sizeof *places, statuses);
-    absorb_rows(OF_gn_edge_index_nearest_batch, status, places, sizeof *places);
-    status = gn_edge_index_crossings(words, needed, 0, 0, pairs, PAIRS, &count);
-    absorb_crossings(status, pairs, count);
-    status = gn_edge_index_crossings(route_words, route_needed, words, needed, pairs, PAIRS, &count);
-    absorb_crossings(status, pairs, count);
-}
-
-static void run_navigation_options_init(void) {
-    const int function = OF_gn_navigation_options_init;
-    gn_navigation_options options = {.size = 0};
-    absorb_integer(function, gn_navigation_options_init(&options));
-    absorb_integer(function, options.size);
-    absorb_double(function, options.off_route_distance);
-    absorb_double(function, options.hysteresis);
-    absorb_double(function, options.arrival_radius);
-    absorb_double(function, options.window_behind);
-    absorb_double(function, options.window_ahead);
-    absorb_double(function, options.lookahead);
-    absorb_double(function, options.worst_accuracy);
-    absorb_double(function, options.averaging_time);
-    absorb_double(function, options.start_distance);
-}
-
-static void run_fence_options_init(void) {
-    const int function = OF_gn_fence_options_init;
-    gn_fence_options options = {.size = 0};
-    absorb_integer(function, gn_fence_options_init(&options));
-    absorb_integer(function, options.size);
-    absorb_integer(function, options.flags);
-    absorb_double(function, options.hysteresis);
-    absorb_double(function, options.worst_accuracy);
-    absorb_double(function, options.dwell);
-}
-
-/* The outline, circles and corridors at its corners, and lines through it; now and then one that is refused. */
-enum { CIRCLES = 8, ROUTES = 6, ROUTE_POINTS = 5, FENCES = 1 + CIRCLES + ROUTES };
-enum { FENCE_POINTS = CORNERS + CIRCLES + ROUTES * ROUTE_POINTS };
-static gn_fence fences[FENCES];
-static gn_point fence_points[FENCE_POINTS];
-
-static void make_fences(void) {
-    for (int i = 0; i < FENCES; i++) {
-        gn_fence *f = &fences[i];
-        *f = (gn_fence){(uint64_t)random_integer(0, 1000), GN_FENCE_POLYGON, 31, CORNERS, 1 + HOLES, 0, 0, 0};
-        if (i > 0) {
-            const int is_circle = i <= CIRCLES, is_line = i % 3 == 0;
-            f->shape = is_circle ? GN_FENCE_CIRCLE : is_line ? GN_FENCE_LINE : GN_FENCE_CORRIDOR;
-            f->point_count = is_circle ? 1 : ROUTE_POINTS;
-            f->ring_count = 0;
-            f->radius = (double)random_integer(-1, 63) * outline_size * 0x1p10;
-        }
-        if (i % 4 == 1) {
-            f->low = (double)random_integer(-200, 200);
-            f->high = f->low + (double)random_integer(-20, 400);
-        }
-    }
-    for (int i = 0; i < FENCE_POINTS; i++) {
-        fence_points[i] = i < CORNERS ? outline[i] : i % 2 ? around[random_integer(0, SOME - 1)] : outline[random_integer(0, CORNERS - 1)];
-    }
-}
-
-static void absorb_fix(int function, const gn_fix *fix) {
-    absorb_double(function, fix->time);
-    absorb_point(function, &fix->point);
-    absorb_double(function, fix->altitude);
-    absorb_double(function, fix->accuracy);
-}
-
-/* Something moves from one position to the next. */
-static void run_steps(const uint64_t *words, size_t word_count) {
-    enum { STEPS = 32, EVENTS = 256 };
-    const int function = OF_gn_fence_index_step;
-    static gn_fence_event events[EVENTS];
-    gn_fence_presence presences[FENCES];
-    gn_fence_state state = {.has_fix = 0};
-    gn_fence_options options;
-    gn_fence_options_init(&options);
-    if (random_integer(0, 1)) options.flags = GN_FENCE_REPORT_FIRST;
-    if (random_integer(0, 1)) options.hysteresis = (double)random_integer(0, 63) * outline_size * 0x1p8;
-    if (random_integer(0, 1)) options.dwell = (double)random_integer(0, 100);
-    if (random_integer(0, 1)) options.worst_accuracy = (double)random_integer(5, 10);
-    double time = 0;
-    for (int i = 0; i < STEPS; i++) {
-        const double altitude = random_integer(0, 3) ? (double)random_integer(-300, 500) : NOT_A_NUMBER;
-        size_t count = 0, needed = 0;
-        time += (double)random_integer(-1, 60);
-        const gn_fix fix = {time, around[i], altitude, (double)random_integer(-1, 10)};
-        absorb_integer(function, gn_fence_index_step(words, word_count, &options, &state, &fix, &state, presences, FENCES,
-                                                     &count, events, EVENTS, &needed));
-        absorb_count(function, count);
-        absorb_count(function, needed);
-        absorb_fix(function, &state.fix);
-        absorb(function, state.presence_count);
-        absorb_integer(function, state.has_fix);
-        for (uint64_t k = 0; k < state.presence_count; k++) {
-            absorb(function, presences[k].id);
-            absorb_double(function, presences[k].since);
-            absorb_integer(function, presences[k].has_dwelt);
-        }
-        for (size_t k = 0; k < needed && needed <= EVENTS; k++) {
-            absorb(function, events[k].id);
-            absorb_double(function, events[k].time);
-            absorb_point(function, &events[k].point);
-            absorb_double(function, events[k].altitude);
-            absorb_double(function, events[k].fraction);
-            absorb_integer(function, events[k].kind);
-            absorb_double(function, events[k].since);
-        }
-    }
-}
-
-static void absorb_track(int function, gn_status status, const gn_track_state *track) {
-    absorb_integer(function, status);
-    for (int i = 0; i < 64; i++) absorb_double(function, track->numbers[i]);
-}
-
-static void absorb_track_step(int function, const gn_track_step *step) {
-    absorb_integer(function, step->vertex_count);
-    absorb_integer(function, step->outcome);
-    absorb_integer(function, step->flags);
-    absorb_fix(function, &step->vertex);
-}
-
-/* A track: a walk, often with a stray fix, without altitudes or times, or elsewhere. */
-static void run_track(void) {
-    enum { FIXES = 48 };
-    gn_track_options options;
-    absorb_integer(OF_gn_track_options_init, gn_track_options_init(&options));
-    absorb_double(OF_gn_track_options_init, options.tolerance);
-    absorb_double(OF_gn_track_options_init, options.climb);
-    options.tolerance = random_integer(-1, 20);
-    if (random_integer(0, 1)) options.least_distance = (double)random_integer(0, 30);
-    if (random_integer(0, 1)) options.least_interval = (double)random_integer(0, 3);
-    if (random_integer(0, 1)) options.worst_accuracy = (double)random_integer(5, 10);
-    if (random_integer(0, 1)) options.largest_speed = (double)random_integer(0, 10000);
-    gn_track_state track = {{0}};
-    absorb_track(OF_gn_track_begin, gn_track_begin(&options, &track), &track);
-    gn_fix fix = {0, around[0], 0, 5};
-    const double stride = (double)random_integer(1, 64) * (random_integer(0, 1) ? 0x1p-16 : 0x1p-9);
-    for (int i = 0; i < FIXES; i++) {
-        gn_track_step step = {.outcome = 0};
-        fix.time += (double)random_integer(-1, 20);
-        fix.altitude = random_integer(0, 3) ? (double)random_integer(-300, 500) : NOT_A_NUMBER;
-        fix.accuracy = (double)random_integer(-1, 10);
-        if (random_integer(0, 15) == 0) fix.point = around[i % SOME];
-        fix.point.latitude += stride * (double)random_integer(-2, 8) * 0.125;
-        fix.point.longitude += stride * (double)random_integer(-2, 8) * 0.125;
-        if (fix.point.latitude > 90) fix.point.latitude = 90;
-        const gn_status status = gn_track_add(&track, &fix, &track, &step);
-        absorb_track(OF_gn_track_add, status, &track);
-        absorb_track_step(OF_gn_track_add, &step);
-    }
-    gn_track_totals totals = {.distance = 0};
-    absorb_integer(OF_gn_track_summarize, gn_track_summarize(&track, &totals));
-    const double *numbers = &totals.distance;
-    for (int i = 0; i < 15; i++) absorb_double(OF_gn_track_summarize, numbers[i]);
-    absorb(OF_gn_track_summarize, totals.fix_count);
-    absorb(OF_gn_track_summarize, totals.taken_count);
-    absorb(OF_gn_track_summarize, totals.vertex_count);
-    gn_track_step step = {.outcome = 0};
-    const gn_status status = gn_track_end(&track, &track, &step);
-    absorb_track(OF_gn_track_end, status, &track);
-    absorb_track_step(OF_gn_track_end, &step);
-}
-
-/* An index of fences: its words, which of them hold the positions around, and the events on a way. */
-static void run_fence_index(void) {
-    enum { WORDS = 1 << 11 };
-    static uint64_t words[WORDS], ids[SOME * FENCES];
-    static int32_t counts[SOME];
-    static double altitudes[SOME];
-    uint64_t few[FENCES];
-    size_t size = 0, needed = 0, count = 0, at = 0;
-    make_fences();
-    for (int i = 0; i < WORDS; i++) words[i] = 0;
-    gn_status status = gn_fence_index_build(fences, FENCES, fence_points, FENCE_POINTS, outline_rings, 1 + HOLES, words, WORDS,
-                                            &size, statuses);
-    absorb_index(OF_gn_fence_index_build, status == GN_PARTIAL ? GN_OK : status, words, size);
-    absorb_integer(OF_gn_fence_index_build, status);
-    for (int i = 0; i < FENCES; i++) absorb_integer(OF_gn_fence_index_build, statuses[i]);
-
-    for (int i = 0; i < SOME; i++) altitudes[i] = i % 3 ? (double)random_integer(-300, 500) : NOT_A_NUMBER;
-    status = gn_fence_index_holding_batch(words, size, &around[0].latitude, 16, &around[0].longitude, 16, altitudes, 8, SOME,
-                                          counts, 4, ids, SOME * FENCES, &needed, statuses);
-    absorb_rows(OF_gn_fence_index_holding_batch, status, counts, 4);
-    absorb_count(OF_gn_fence_index_holding_batch, needed);
-    for (size_t i = 0; i < needed; i++) absorb(OF_gn_fence_index_holding_batch, ids[i]);
-    for (int i = 0; i < SOME; i++) {
-        const gn_status one = gn_fence_index_holding(words, size, &around[i], altitudes[i], few, FENCES, &count);
-        absorb_integer(OF_gn_fence_index_holding, one);
-        for (size_t k = 0; k < count; k++) absorb(OF_gn_fence_index_holding, few[k]);
-        expect(OF_gn_fence_index_holding_batch,
-               one == statuses[i] && counts[i] == (int32_t)count && same_bytes(few, &ids[at], (uint32_t)count * 8));
-        at += count;
-    }
-    run_steps(words, size);
-}
-
-/* A screen that may be refused, the pixels of some positions, and the positions at some pixels. */
-static void run_camera(void) {
-    enum { MANY = 16 };
-    double latitudes[MANY], longitudes[MANY], xs[MANY], ys[MANY], rows[2][MANY];
-    uint8_t statuses[MANY];
-    gn_screen screen = {.tile_size = (uint32_t)random_integer(0, 3) * 256};
-    make_position((uint32_t)random_integer(0, 15), &screen.center.latitude, &screen.center.longitude);
-    screen.zoom = random_integer(0, 15) ? zoom_anywhere() : special_number();
-    screen.width = (double)random_integer(1, 8000) * 0.25;
-    screen.height = (double)random_integer(1, 8000) * 0.25;
-    screen.bearing = (double)random_integer(-720, 720) * 0.5;
-    screen.pitch = (double)random_integer(0, 345) * 0.25;
-    screen.field_of_view = random_integer(0, 1) ? 0 : (double)random_integer(0, 600) * 0.25;
-    gn_bounds view = {7, 7, 7, 7};
-    gn_matrix matrix = {{7}};
-    absorb_integer(OF_gn_screen_view, gn_screen_view(&screen, &view));
-    absorb_double(OF_gn_screen_view, view.south);
-    absorb_double(OF_gn_screen_view, view.west);
-    absorb_double(OF_gn_screen_view, view.north);
-    absorb_double(OF_gn_screen_view, view.east);
-    absorb_integer(OF_gn_screen_matrix, gn_screen_matrix(&screen, &matrix));
-    for (int i = 0; i < 16; i++) absorb_double(OF_gn_screen_matrix, matrix.elements[i]);
-    gn_camera camera = {.depth = 7};
-    gn_status seen = gn_screen_camera(&screen, &camera);
-    absorb_integer(OF_gn_screen_camera, seen);
-    for (int i = 0; i < 9; i++) absorb_double(OF_gn_screen_camera, camera.plane[i]);
-    if (seen == GN_OK) {
-        static gn_grid_label labels[400];
-        static gn_label_place places[400];
-        size_t count = 0;
-        const gn_box frame = {0, 0, screen.width + 1, screen.height + 1};
-        const gn_box cover = {10, 10, 10 + 0.25 * screen.width, 40};
-        const gn_text_size size = {30, 19};
-        if (gn_grid_labels(&view, screen.zoom, NULL, labels, 400, &count) != GN_OK) count = 0;
-        seen = gn_grid_label_places(&camera, &frame, &cover, 1, &size, 1, labels, count, places, 400, &count);
-        absorb_integer(OF_gn_grid_label_places, seen);
-        absorb_count(OF_gn_grid_label_places, count);
-        for (size_t i = 0; seen == GN_OK && i < count; i++) {
-            absorb_double(OF_gn_grid_label_places, places[i].x);
-            absorb_double(OF_gn_grid_label_places, places[i].y);
-            absorb_double(OF_gn_grid_label_places, places[i].scale);
-            absorb_double(OF_gn_grid_label_places, places[i].opacity);
-        }
-    }
-    for (uint32_t i = 0; i < MANY; i++) {
-        make_position(i, &latitudes[i], &longitudes[i]);
-        xs[i] = (double)random_integer(-1000, 3000) * 0.5;
-        ys[i] = (double)random_integer(-1000, 3000) * 0.5;
-    }
-    gn_status status = gn_screen_point_to_pixel_batch(&screen, latitudes, 8, longitudes, 8, MANY, rows[0], 8, rows[1], 8,
-                                                      statuses);
-    absorb_integer(OF_gn_screen_point_to_pixel_batch, status);
-    for (uint32_t i = 0; i < MANY; i++) {
-        const gn_point position = {latitudes[i], longitudes[i]};
-        double x = 7, y = 7;
-        const gn_status one = gn_screen_point_to_pixel(&screen, &position, &x, &y);
-        absorb_integer(OF_gn_screen_point_to_pixel, one);
-        absorb_double(OF_gn_screen_point_to_pixel, x);
-        absorb_double(OF_gn_screen_point_to_pixel, y);
-        if (status != GN_OK && status != GN_PARTIAL) continue;
-        absorb_double(OF_gn_screen_point_to_pixel_batch, rows[0][i]);
-        absorb_double(OF_gn_screen_point_to_pixel_batch, rows[1][i]);
-        expect(OF_gn_screen_point_to_pixel_batch,
-               one == statuses[i] && (one || (same_bytes(&x, &rows[0][i], 8) && same_bytes(&y, &rows[1][i], 8))));
-    }
-    status = gn_screen_pixel_to_point_batch(&screen, xs, 8, ys, 8, MANY, rows[0], 8, rows[1], 8, statuses);
-    absorb_integer(OF_gn_screen_pixel_to_point_batch, status);
-    for (uint32_t i = 0; i < MANY; i++) {
-        gn_point position = {7, 7};
-        const gn_status one = gn_screen_pixel_to_point(&screen, xs[i], ys[i], &position);
-        absorb_integer(OF_gn_screen_pixel_to_point, one);
-        absorb_double(OF_gn_screen_pixel_to_point, position.latitude);
-        absorb_double(OF_gn_screen_pixel_to_point, position.longitude);
-        if (status != GN_OK && status != GN_PARTIAL) continue;
-        absorb_double(OF_gn_screen_pixel_to_point_batch, rows[0][i]);
-        absorb_double(OF_gn_screen_pixel_to_point_batch, rows[1][i]);
-        expect(OF_gn_screen_pixel_to_point_batch,
-               one == statuses[i] && (one || (same_bytes(&position.latitude, &rows[0][i], 8) &&
-                                              same_bytes(&position.longitude, &rows[1][i], 8))));
-    }
-}
-
 static void run_constants(void) {
     absorb_text(OF_gn_version, gn_version());
     absorb(OF_gn_version_number, gn_version_number());
@@ -1328,59 +695,12 @@ static void run_constants(void) {
     }
 }
 
-/* Something follows the outline, and comes off it. */
-static void run_navigation(void) {
-    enum { STEPS = 48, WORDS = 1 << 10 };
-    const int function = OF_gn_navigation_step;
-    static uint64_t words[WORDS];
-    static const uint64_t waypoints[] = {3, 17, 40, CORNERS - 1};
-    gn_navigation_state state = {.has_fix = 0};
-    gn_navigation_options options;
-    size_t size = 0;
-    if (gn_route_index_build(outline, CORNERS, words, WORDS, &size) != GN_OK) return;
-    gn_navigation_options_init(&options);
-    /* Meters in the degrees of the outline. */
-    options.off_route_distance = outline_size * 0x1p12;
-    options.arrival_radius = options.lookahead = outline_size * 0x1p11;
-    if (random_integer(0, 1)) options.window_ahead = INFINITE;
-    if (random_integer(0, 1)) options.worst_accuracy = (double)random_integer(5, 10);
-    const int has_list = (int)random_integer(0, 1);
-    double time = 0;
-    for (int i = 0; i < STEPS; i++) {
-        gn_fix fix = {time, outline[i], NOT_A_NUMBER, (double)random_integer(-1, 10)};
-        gn_guidance guidance = {.flags = 0};
-        time += (double)random_integer(-1, 60);
-        fix.point.latitude = held(fix.point.latitude + outline_size * (double)random_integer(-16, 16) * 0x1p-8);
-        if (i % 8 == 7) fix.point = around[i];
-        absorb_integer(function, gn_navigation_step(words, size, has_list ? waypoints : 0, has_list ? 4 : 0, &options, &state,
-                                                    &fix, &state, &guidance));
-        absorb_point(function, &guidance.point);
-        absorb_double(function, guidance.distance_along);
-        absorb_double(function, guidance.distance_off);
-        absorb_double(function, guidance.azimuth);
-        absorb_double(function, guidance.course);
-        absorb_double(function, guidance.distance_left);
-        absorb_double(function, guidance.time_left);
-        absorb_double(function, guidance.speed);
-        absorb_double(function, guidance.waypoint_distance);
-        absorb_double(function, guidance.waypoint_time);
-        absorb_double(function, guidance.waypoint_azimuth);
-        absorb_double(function, guidance.turn);
-        absorb(function, guidance.next_waypoint);
-        absorb_integer(function, guidance.passed);
-        absorb_integer(function, guidance.flags);
-        absorb_double(function, state.turned_at);
-        absorb_double(function, state.turned_back_at);
-        absorb(function, state.route);
-    }
-}
-
 void corpus_run(uint32_t points) {
     state = 20260101;
     for (int i = 0; i < SECTIONS; i++) sections[i].hash = sections[i].values = sections[i].mismatches = 0;
 
     run_constants();
-    run_options_init();
+    run_grid_options_init();
     run_fence_options_init();
     run_navigation_options_init();
     for (uint32_t block = 0; block * BLOCK < points; block++) {

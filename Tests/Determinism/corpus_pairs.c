@@ -10,7 +10,7 @@
 #define ROWS 27
 
 static double inputs[PAIR_COLUMNS][ROWS], outputs[PAIR_COLUMNS][ROWS], rows[ROWS * 2 * PAIR_COLUMNS];
-static uint8_t statuses[ROWS];
+static uint8_t pair_statuses[ROWS];
 
 static int section_of(const char *name) {
     for (uint32_t i = 0; i < corpus_count(); i++) {
@@ -65,8 +65,8 @@ static gn_status run_batch(const pair *p, int in_rows) {
         out_strides[k] = in_rows ? 8 * width : 8;
         for (int i = 0; i < ROWS; i++) outputs[k][i] = rows[i * width + p->input_count + k] = 7;
     }
-    for (int i = 0; i < ROWS; i++) statuses[i] = 7;
-    const gn_status status = p->batch(in, in_strides, ROWS, out, out_strides, statuses);
+    for (int i = 0; i < ROWS; i++) pair_statuses[i] = 7;
+    const gn_status status = p->batch(in, in_strides, ROWS, out, out_strides, pair_statuses);
     for (int k = 0; in_rows && k < p->output_count; k++) {
         for (int i = 0; i < ROWS; i++) outputs[k][i] = rows[i * width + p->input_count + k];
     }
@@ -83,8 +83,8 @@ static void run_pair(const pair *p, int in_rows) {
         for (int k = 0; k < p->output_count; k++) results[k] = NOT_A_NUMBER;
         const gn_status status = p->single(values, results);
         absorb_integer(single, status);
-        absorb_integer(batch, statuses[i]);
-        int equal = statuses[i] == status;
+        absorb_integer(batch, pair_statuses[i]);
+        int equal = pair_statuses[i] == status;
         for (int k = 0; k < p->output_count; k++) {
             absorb_double(single, results[k]);
             absorb_double(batch, outputs[k][i]);

@@ -51,7 +51,39 @@ double special_length(void);
 /* A position of some kind: anywhere, or where something changes. */
 void make_position(uint32_t kind, double *latitude, double *longitude);
 
+/* The positions of a block, and the statuses of its rows. */
+#define BLOCK 256
+extern double latitudes[BLOCK], longitudes[BLOCK];
+extern uint8_t statuses[BLOCK];
+/* A fifth of the rows, for batches that go row by row: each of these rows takes long. */
+enum { SOME = BLOCK / 5 };
+int same_bytes(const void *a, const void *b, uint32_t size);
+/* Rows of numbers or bytes, where the status allows. */
+void absorb_rows(int function, gn_status status, const void *rows, uint32_t size);
+
+/* The polygon of run_edge_index() with its holes, and points near it, for fences and routes too. */
+enum { OUTLINE = 128, HOLE = 8, HOLES = 3, CORNERS = OUTLINE + HOLES * HOLE };
+extern const size_t outline_rings[1 + HOLES];
+extern gn_point outline[CORNERS], around[SOME];
+extern double outline_size; /* Degrees; a power of two. */
+/* A latitude, held on the globe. */
+double held(double latitude);
+void absorb_index(int function, gn_status status, const uint64_t *words, size_t needed);
+
+/* The parts in other files, once. */
+void run_grid_options_init(void);
+void run_fence_options_init(void);
+void run_navigation_options_init(void);
+
 /* The parts in other files, once a block. */
+void run_grid(void);
+void run_screen(void);
+void run_camera(void);
+void run_point_index(void);
+void run_edge_index(uint32_t block);
+void run_fence_index(void);
+void run_navigation(void);
+void run_track(void);
 void run_geodesics(uint32_t block);
 void run_shapes(uint32_t block);
 void run_texts(uint32_t block);
