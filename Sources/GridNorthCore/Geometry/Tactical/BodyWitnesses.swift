@@ -35,10 +35,9 @@ struct BodyWitnesses {
   private static func isOnOneSide(_ body: RouteBody) -> Bool {
     let start = SphereVector(body.path[0])
     let far = body.path.farthest(from: start).place
-    let sum = (x: start.x + far.x, y: start.y + far.y, z: start.z + far.z)
-    let length = (sum.x * sum.x + sum.y * sum.y + sum.z * sum.z).root
-    guard length > 0.5 else { return false }
-    let middle = SphereVector(x: sum.x / length, y: sum.y / length, z: sum.z / length)
+    // Places farther apart than 151 degrees have no exact middle.
+    guard start.scalarProduct(far) > -0.875 else { return false }
+    let middle = SphereVector.amid(start, far, start, far)
     // A quarter of the way around is a chord of 1.414; the rest is for the ellipsoid.
     return body.path.farthest(from: middle).chord + body.reach * BodyWalk.chordPerMeter < 1.4
   }
@@ -113,7 +112,7 @@ struct BodyWitness {
 }
 
 extension SphereVector {
-  /// The place amid four others that are near each other.
+  /// The place amid four others, which are not around the earth.
   fileprivate static func amid(
     _ a: SphereVector, _ b: SphereVector, _ c: SphereVector, _ d: SphereVector
   ) -> SphereVector {
