@@ -90,7 +90,7 @@ reference: ## Write build/C-API.md, a page with all C functions
 	@mkdir -p build
 	$(header_tool) --reference build/C-API.md
 
-glue: setup-core lib ## Write the parts of the packages that come from docs/api.json, and the expected results for the web
+glue: setup-go lib ## Write the parts of the packages that come from docs/api.json, and the expected results for the web
 	bindings/go/generate.py
 	$(venv_python) bindings/web/tests/answers.py
 
@@ -103,7 +103,6 @@ coefficients: setup-core ## Derive the coefficients of the series and polynomial
 check-generated: setup-core lib ## Check that the generated files match their sources
 	$(header_tool) $(header_files) --check
 	Tools/bounds --check
-	bindings/go/generate.py --check
 	$(venv_python) bindings/web/tests/answers.py --check
 
 format: ## Format the Swift code

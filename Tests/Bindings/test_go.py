@@ -45,6 +45,10 @@ def go(run, need, module, environment):
     return call
 
 
+def test_generated_sources_are_current(run, module):
+    run([module / "generate.py", "--check"])
+
+
 def test_vectors_calls_batches_and_examples(go):
     """Runs with and without the checker that looks at every pointer."""
     events = [json.loads(line) for line in go("test", "-count=1", "-json", "./...").stdout.splitlines()]

