@@ -52,7 +52,7 @@ def test_a_view_in_the_address_comes_before_that_of_the_start(open_map):
 
 # Colors
 
-PALETTES = "import('./theme.js').then(({ palettes }) => palettes)"
+PALETTES = "import('./map/theme.js').then(({ palettes }) => palettes)"
 
 
 def luminance(color: str) -> float:
@@ -120,7 +120,7 @@ def around(ring: list) -> float:
 def test_shores_are_those_of_the_land(root, folder, run, need):
     """The page makes its land and coasts from steps: the same land that world.py writes as GeoJSON."""
     program = """import { readFileSync } from "node:fs";
-      const { readShores } = await import(`data:text/javascript,${encodeURIComponent(readFileSync("shores.js", "utf8"))}`);
+      const { readShores } = await import(`data:text/javascript,${encodeURIComponent(readFileSync("map/shores.js", "utf8"))}`);
       const { land, coasts } = readShores(JSON.parse(readFileSync("shores.json", "utf8")));
       process.stdout.write(JSON.stringify({ land, coasts }));"""
     shores = json.loads(run([need("node"), "--input-type=module", "--eval", program], cwd=folder).stdout)

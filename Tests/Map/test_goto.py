@@ -256,7 +256,7 @@ def reading(new_context, address):
     page = context.new_page()
     page.goto(address)
     page.wait_for_selector("html[data-ready]")
-    page.evaluate("import('./goto.js').then(({ interpret }) => { window.interpret = interpret; })")
+    page.evaluate("import('./position/goto.js').then(({ interpret }) => { window.interpret = interpret; })")
     yield lambda text: page.evaluate(
         """text => {
           const { typing, meanings, error } = interpret(gridnorthMap.gn, text, gridnorthMap.center());

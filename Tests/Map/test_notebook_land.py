@@ -7,5 +7,5 @@ import sys
 
 
 def test_the_land_of_the_python_package_is_natural_earth(root, run):
-    run([root / "Examples/map/base"])
+    run([root / "Examples/map/data/base"])
     run([sys.executable, root / "bindings/python/land.py", "--check"])

@@ -164,7 +164,7 @@ def test_a_style_may_have_an_archive(open_own):
 
 
 TILE = """async ([href, places]) => {
-  const { archiveAt } = await import("./pmtiles.js");
+  const { archiveAt } = await import("./map/pmtiles.js");
   const all = await Promise.all(places.map((place) => archiveAt(href).tile(...place)));
   return all.map((tile) => [...new Uint8Array(tile)]);
 }"""
@@ -192,7 +192,7 @@ def test_numbers_of_tiles_are_those_of_the_format(page, seed):
     numbers = random.Random(seed)
     places = [(z, numbers.randrange(2**z), numbers.randrange(2**z)) for z in range(26) for _ in range(20)]
     found = page.evaluate(
-        "async (places) => { const { tileNumber } = await import('./pmtiles.js'); return places.map((place) => tileNumber(...place)); }", places
+        "async (places) => { const { tileNumber } = await import('./map/pmtiles.js'); return places.map((place) => tileNumber(...place)); }", places
     )
     assert found == [zxy_to_tileid(*place) for place in places]
 
@@ -224,7 +224,7 @@ def test_a_damaged_archive_is_an_error_of_its_tiles_alone(page, at, value):
     file[at] = value
     page.route("**/bad.pmtiles", parts_of(bytes(file)))
     message = page.evaluate("""async () => {
-      const { archiveAt } = await import("./pmtiles.js");
+      const { archiveAt } = await import("./map/pmtiles.js");
       return archiveAt("bad.pmtiles").tile(0, 0, 0).then(() => null, ({ message }) => message);
     }""")
     assert message

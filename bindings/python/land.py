@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Writes src/gridnorth/_land.bin, the land below the pictures and maps of notebooks.
 
-The source is Natural Earth, 1:110 million, in the public domain, which Examples/map/base brings. Each ring of land is
+The source is Natural Earth, 1:110 million, in the public domain, which Examples/map/data/base brings. Each ring of land is
 the number of its positions, then their longitudes and latitudes in units of 1/182 degree; all are 16-bit integers, the
 lowest byte first. Rings are closed; rings of land are clockwise, rings of lakes counterclockwise.
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // GridNorth for JavaScript: load() returns an object with the functions of the library, see gridnorth.d.ts. This is the entry
-// for browsers, and for any host with fetch(); node has its own, node.mjs.
+// for browsers, and for any host with fetch(); node has its own, node.mjs. generator/javascript.py writes functions.mjs to
+// build/web, where the package is put together.
 
 import { bind } from "./functions.mjs";
 import { bindIndexes } from "./indexes.mjs";

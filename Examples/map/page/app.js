@@ -6,29 +6,29 @@
  * the small module of the grid; when that is drawn, parts.js brings the library and all that needs it. `app` has:
  *
  *   map, gn                  MapLibre's map, and the library: the few functions of the grid until all of it is there
- *   onFrame(callback)        callback(frame) after every frame; frame: {zoom, center, grids}, see overlay.js
- *   onTheme(callback)        callback(palette) now and when dark or light is chosen; palette: see theme.js
+ *   onFrame(callback)        callback(frame) after every frame; frame: {zoom, center, grids}, see map/overlay.js
+ *   onTheme(callback)        callback(palette) now and when dark or light is chosen; palette: see map/theme.js
  *   project(point)           {latitude, longitude} -> {x, y, visible}, CSS pixels; the globe's far side is not visible
  *   unproject({x, y})        pixels -> {latitude, longitude}
  *   addLayer(draw, isFirst)  draw(context, app, palette, room) in every frame, above the grid: a 2D context in CSS
  *                            pixels, and where there is room for letters, see painter.room() of the grid
  *   redraw()                 asks for a frame
- *   addPanel(panel)          a button among the tools and its panel, see panels.js: {id, title, icon, key, build}
+ *   addPanel(panel)          a button among the tools and its panel, see shell/panels.js: {id, title, icon, key, build}
  *   openPanel(id), closePanel()
  *   addKey(key, title, run)  a key of the whole page, shown in the help; not while something is typed
  *   goTo(point, zoom)        flies there; the view before is in the browser's history
  *   fit(bounds)              flies to {south, west, north, east}
  *   center()                 the position under the crosshair
  *   units(), onUnits(callback)   "metric", "imperial" or "nautical"
- *   norths(point), course(azimuth, point), ...   the three norths, see norths.js
+ *   norths(point), course(azimuth, point), ...   the three norths, see position/norths.js
  *   store                    get(key, otherwise) and set(key, value): JSON in localStorage
  *   copy(text)               to the clipboard, and says so
  *   say(text, action)        a short message, read out as well; with a button for an action: {label, run}
  *   warn(text)               a message that stays
- *   undoable(text, restore)  names the deleted things, with Undo, see undo.js
+ *   undoable(text, restore)  names the deleted things, with Undo, see drawing/undo.js
  *   received                 a promise: the contents of the last link are shown, refused or declined
- *   things                   all markers, route and polygon, read and replaced at once, see things.js
- *   findPlaces(text)         places that begin like this, see cities.js
+ *   things                   all markers, route and polygon, read and replaced at once, see drawing/things.js
+ *   findPlaces(text)         places that begin like this, see map/cities.js
  *
  * `window.gridnorthMap` is the same object, with `frames` added for measurements: one record for each frame drawn,
  * {time, zoom, library, drawing, lines, labels}: when it began, the zoom, the milliseconds within the library (the grid's
@@ -36,22 +36,22 @@
  * there was to draw. The last 4000 are kept; set `length` to 0 to begin anew.
  */
 
-import { addCellHighlight } from "./cell.js";
-import { addCities } from "./cities.js";
-import { addHelp } from "./help.js";
-import { addPanels } from "./panels.js";
-import { addPlaces } from "./places.js";
-import { addSettings } from "./settings.js";
-import { addTheme } from "./theme.js";
-import { addUndo } from "./undo.js";
-import { announcer } from "./message.js";
-import { addRim, addShores, createMap } from "./basemap.js";
-import { createOverlay } from "./overlay.js";
-import { createStore } from "./store.js";
+import { addCellHighlight } from "./map/cell.js";
+import { addCities } from "./map/cities.js";
+import { addHelp } from "./shell/help.js";
+import { addPanels } from "./shell/panels.js";
+import { addPlaces } from "./drawing/views.js";
+import { addSettings } from "./shell/settings.js";
+import { addTheme } from "./map/theme.js";
+import { addUndo } from "./drawing/undo.js";
+import { announcer } from "./shell/message.js";
+import { addRim, addShores, createMap } from "./map/basemap.js";
+import { createOverlay } from "./map/overlay.js";
+import { createStore } from "./shell/store.js";
 import { load } from "./gridnorth.mjs";
 import { libraryFrom } from "./layer/library.mjs";
-import { useOffline } from "./offline.js";
-import { watchLinks } from "./link.js";
+import { useOffline } from "./shell/offline.js";
+import { watchLinks } from "./sharing/link.js";
 
 /** Builds the page. */
 async function start() {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-import { addAbout } from "./help.js";
-import { addNorth } from "./north.js";
-import { addNorths } from "./norths.js";
-import { addPosition } from "./position.js";
-import { addScale } from "./scale.js";
-import { addTools } from "./tools.js";
+import { addAbout } from "./shell/help.js";
+import { addNorth } from "./position/north.js";
+import { addNorths } from "./position/norths.js";
+import { addPosition } from "./position/position.js";
+import { addScale } from "./map/scale.js";
+import { addTools } from "./shell/tools.js";
 
 /**
  * Adds the parts of the page that need more of the library than the grid does.
  *
- * @param {ReturnType<import("./link.js").watchLinks>} onShared
+ * @param {ReturnType<import("./sharing/link.js").watchLinks>} onShared
  */
 export function addParts(app, onShared) {
   addAbout(app);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { MOST_POINTS } from "./path.js";
-import { button, element, iconButton } from "./dom.js";
-import { boundsOf } from "./bounds.js";
+import { button, element, iconButton } from "../shell/dom.js";
+import { boundsOf } from "../map/bounds.js";
 import { outline } from "./outline.js";
 
 /** Positions that are kept for the next visit: the browser allows a page five million characters in all. */

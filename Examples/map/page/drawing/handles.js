@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { element } from "./dom.js";
+import { element } from "../shell/dom.js";
 
 /** Pixels that a press may move and still be a click. */
 const CLICK = 4;

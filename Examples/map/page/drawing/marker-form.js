@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { LONGEST, NARROWEST, SHORTEST, WIDEST } from "./sector.js";
-import { button, element, field, sentence } from "./dom.js";
+import { button, element, field, sentence } from "../shell/dom.js";
 import { readRadii } from "./marker-shapes.js";
 
 /** The share of the map's height that a new sector reaches. */

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import { addSectorHandles, LONGEST, NARROWEST, SHORTEST, WIDEST } from "./sector.js";
-import { button, element, iconButton } from "./dom.js";
+import { button, element, iconButton } from "../shell/dom.js";
 import { createMarkerForm } from "./marker-form.js";
-import { isPosition } from "./store.js";
+import { isPosition } from "../shell/store.js";
 import { markerShapes } from "./marker-shapes.js";
-import { spaced } from "./position.js";
+import { spaced } from "../position/position.js";
 
 /**
  * @typedef {object} Marker

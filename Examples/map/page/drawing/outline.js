@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { uncut } from "./shores.js";
+import { uncut } from "../map/shores.js";
 
 /** Vertices up to which edges are drawn as geodesics; longer lines have short edges. */
 const MOST_VERTICES = 500;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-import { button, element } from "./dom.js";
-import { isPosition } from "./store.js";
+import { button, element } from "../shell/dom.js";
+import { isPosition } from "../shell/store.js";
 
 export const MOST_POINTS = 500;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { createPath } from "./path.js";
-import { element, iconButton } from "./dom.js";
-import { spaced } from "./position.js";
+import { element, iconButton } from "../shell/dom.js";
+import { spaced } from "../position/position.js";
 
 /** Adds the polygon: its area and perimeter, and a warning when two of its edges cross. */
 export function addPolygon(app) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { button, element } from "./dom.js";
+import { button, element } from "../shell/dom.js";
 
 /** Pixels: the shorter side of the window that the zooms are meant for. */
 const MADE_FOR = 800;

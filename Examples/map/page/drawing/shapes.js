@@ -6,7 +6,7 @@
  * degrees, where its tiles end. The canvas above the grid draws that, and all labels.
  */
 
-import { drawText, textWidth } from "./layer/canvas.mjs";
+import { drawText, textWidth } from "../layer/canvas.mjs";
 
 /** Just inside the edge of a Web Mercator tile, in degrees. */
 const TILES_END = 85;

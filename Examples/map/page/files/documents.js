@@ -16,7 +16,7 @@ const NUMBERS = ["time", "start", "stale", "radius", "secondRadius", "azimuth", 
 /**
  * Reads a file; its contents say its format.
  *
- * @param {import("./gridnorth.mjs").GridNorth} gn
+ * @param {import("../gridnorth.mjs").GridNorth} gn
  * @param {string} text
  * @returns {{features: object[], skipped: number, reason: string} | null} How many are not usable, and why the first is not;
  *   null if it is none of these formats: perhaps a list of positions.

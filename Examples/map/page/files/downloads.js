@@ -2,7 +2,7 @@
 /** @file The contents of the map as a file. */
 
 import { isPoint, writePoints } from "./csv.js";
-import { markerShapes, radiiOf } from "./marker-shapes.js";
+import { markerShapes, radiiOf } from "../drawing/marker-shapes.js";
 
 /** The names and types of the files. */
 export const FORMATS = {

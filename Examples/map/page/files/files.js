@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import { FORMATS, written } from "./downloads.js";
-import { MOST_MARKERS } from "./link.js";
-import { boundsOf } from "./bounds.js";
-import { button, download, element, field, sentence } from "./dom.js";
-import { pointOf, readPositions } from "./positions.js";
-import { reach } from "./drawings.js";
+import { MOST_MARKERS } from "../sharing/link.js";
+import { boundsOf } from "../map/bounds.js";
+import { button, download, element, field, sentence } from "../shell/dom.js";
+import { pointOf, readPositions } from "../position/positions.js";
+import { reach } from "../drawing/drawings.js";
 import { readDocument, textOf } from "./documents.js";
 import { sorted } from "./imports.js";
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 /** @file Sorts the features of a file into markers and drawings. Nothing here knows the page. */
 
-import { LONGEST, NARROWEST, SHORTEST, WIDEST } from "./sector.js";
-import { MOST_RINGS } from "./marker-shapes.js";
+import { LONGEST, NARROWEST, SHORTEST, WIDEST } from "../drawing/sector.js";
+import { MOST_RINGS } from "../drawing/marker-shapes.js";
 import { isPoint } from "./csv.js";
 
 const LONGEST_NAME = 500;

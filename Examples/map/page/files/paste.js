@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-import { MOST_ROWS, choose, pointOf, readPositions, toCSV, toGeoJSON } from "./positions.js";
-import { button, download, element, field, markedPlace } from "./dom.js";
-import { boundsOf } from "./bounds.js";
-import { spaced } from "./position.js";
+import { MOST_ROWS, choose, pointOf, readPositions, toCSV, toGeoJSON } from "../position/positions.js";
+import { button, download, element, field, markedPlace } from "../shell/dom.js";
+import { boundsOf } from "../map/bounds.js";
+import { spaced } from "../position/position.js";
 
 const ROWS_AT_ONCE = 200;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /* global maplibregl */
 import { ownMap } from "./own-map.js";
-import { readJSON } from "./file.js";
+import { readJSON } from "../shell/load.js";
 import { readShores } from "./shores.js";
 
 /** How much of the shorter side of the window the globe fills at the start. map.css draws its place until it is there. */

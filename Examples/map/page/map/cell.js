@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { spaced } from "./layer/text.mjs";
+import { spaced } from "../layer/text.mjs";
 
 /** Shows the reference of the MGRS cell under the pointer, which the grid highlights. */
 export function addCellHighlight({ grid }) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-import { drawText, textWidth } from "./layer/canvas.mjs";
+import { drawText, textWidth } from "../layer/canvas.mjs";
 import { isNaturalEarth } from "./basemap.js";
-import { readJSON } from "./file.js";
+import { readJSON } from "../shell/load.js";
 
 /** Degrees at zoom 0, from the center: a city farther away is not on any screen, however tilted the map. */
 const FARTHEST = 2500;

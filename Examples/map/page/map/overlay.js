@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /** @file The grid above the map, and above the grid everything else that is drawn again in each frame of the map. */
 
-import { MGRSGrid } from "./layer/maplibre.mjs";
+import { MGRSGrid } from "../layer/maplibre.mjs";
 import { isNaturalEarth } from "./basemap.js";
 
 const KEPT_FRAMES = 4000;

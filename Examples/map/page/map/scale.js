@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { separated } from "./measures.js";
+import { separated } from "../position/measures.js";
 
 const systems = ["metric", "imperial", "nautical"];
 const WIDEST = 140; // Pixels.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-import { button, element, iconButton, markedPlace } from "./dom.js";
-import { createKeyboard } from "./keyboard.js";
+import { button, element, iconButton, markedPlace } from "../shell/dom.js";
+import { createKeyboard } from "../shell/keyboard.js";
 import { isLink, readLink } from "./maplinks.js";
-import { isPosition } from "./store.js";
+import { isPosition } from "../shell/store.js";
 import { spaced } from "./position.js";
 
 const MOST_RECENT = 12;

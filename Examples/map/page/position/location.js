@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { icon } from "./icons.js";
+import { icon } from "../shell/icons.js";
 
 /** The zoom of the first look, and how many pixels the crosshair may be off before the map no longer follows. */
 const ZOOM = 14;

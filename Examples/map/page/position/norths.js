@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { element } from "./dom.js";
+import { element } from "../shell/dom.js";
 
 const choices = {
   north: { true: "true", grid: "grid", magnetic: "magnetic" },

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-import { icon } from "./icons.js";
-import { spaced } from "./layer/text.mjs";
+import { icon } from "../shell/icons.js";
+import { spaced } from "../layer/text.mjs";
 
 export { spaced };
 

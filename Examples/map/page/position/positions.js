@@ -3,7 +3,7 @@
  * @file Lists of positions: reading them line by line, and writing them as GeoJSON and CSV. Nothing here knows the page.
  */
 
-import { writeTable } from "./csv.js";
+import { writeTable } from "../files/csv.js";
 
 /** Longer lists are cut; the page says so. */
 export const MOST_ROWS = 50_000;
@@ -24,7 +24,7 @@ export const MOST_ROWS = 50_000;
  * Reads one position per line, in any notation. A name may follow after a tab, a semicolon or two spaces. Empty lines are
  * skipped.
  *
- * @param {import("./gridnorth.mjs").GridNorth} gn
+ * @param {import("../gridnorth.mjs").GridNorth} gn
  * @param {string} text
  * @returns {{rows: Row[], isCut: boolean}}
  */

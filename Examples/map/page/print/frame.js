@@ -24,7 +24,7 @@ export const PLANE_END = 85.051128;
 /**
  * Lays out a sheet.
  *
- * @param {import("./gridnorth.mjs").GridNorth} gn
+ * @param {import("../gridnorth.mjs").GridNorth} gn
  * @param {{latitude: number, longitude: number}} center The middle of the map on the sheet.
  * @param {{scale: number, paper: keyof typeof papers, isLandscape: boolean}} options
  */

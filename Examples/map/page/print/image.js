@@ -5,7 +5,7 @@
  * moved to where UTM has them.
  */
 
-import { PLANE_END, reduced } from "./print-frame.js";
+import { PLANE_END, reduced } from "./frame.js";
 
 /** CSS pixels in a millimeter. */
 const PIXELS = 96 / 25.4;
@@ -20,7 +20,7 @@ const PATIENCE = 30_000;
  * Draws the map of a sheet.
  *
  * @param {maplibregl.Map} map The map to draw.
- * @param {ReturnType<import("./print-frame.js").layOut>} sheet
+ * @param {ReturnType<import("./frame.js").layOut>} sheet
  * @param {{bearing: number, dpi: number, paint: (map: maplibregl.Map) => void}} options `bearing`: the azimuth of grid north.
  * @returns {Promise<{canvas: HTMLCanvasElement, isWhole: boolean}>} Not whole: something of the map did not come in time.
  */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { drawText } from "./layer/canvas.mjs";
+import { drawText } from "../layer/canvas.mjs";
 
 /** Saves the view of the map, with its grid, as a PNG. */
 export async function savePicture(app) {

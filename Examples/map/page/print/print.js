@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-import { button, element, field } from "./dom.js";
-import { drawSheet, thousands } from "./print-sheet.js";
-import { layOut, papers } from "./print-frame.js";
-import { drawImage } from "./print-image.js";
+import { button, element, field } from "../shell/dom.js";
+import { drawSheet, thousands } from "./sheet.js";
+import { layOut, papers } from "./frame.js";
+import { drawImage } from "./image.js";
 
 const SCALES = [10_000, 25_000, 50_000, 100_000, 250_000];
 const [LARGEST, SMALLEST] = [1000, 1_000_000];

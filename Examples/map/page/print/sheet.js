@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 /** @file A printed sheet as an SVG in millimeters: the picture of the map, the grid above it, and the margin. */
 
-import { clip, reduced } from "./print-frame.js";
-import { createRoom, textWidth } from "./layer/text.mjs";
-import { spaced } from "./position.js";
+import { clip, reduced } from "./frame.js";
+import { createRoom, textWidth } from "../layer/text.mjs";
+import { spaced } from "../position/position.js";
 
 const INK = "#111111";
 const GRID = "#1c5d8c";
@@ -49,7 +49,7 @@ function round(millimeters) {
  * Draws a sheet.
  *
  * @param {object} app
- * @param {ReturnType<import("./print-frame.js").layOut>} sheet
+ * @param {ReturnType<import("./frame.js").layOut>} sheet
  * @param {string} picture The address of the picture of the map.
  * @param {Date} date For which magnetic north holds.
  */

@@ -5,9 +5,9 @@
  * range]. Coordinates are units of 1e-7 degrees, those of a route and a polygon differences from the point before.
  */
 
-import { MOST_POINTS } from "./path.js";
-import { isMarker } from "./markers.js";
-import { isPosition } from "./store.js";
+import { MOST_POINTS } from "../drawing/path.js";
+import { isMarker } from "../drawing/markers.js";
+import { isPosition } from "../shell/store.js";
 
 const VERSION = "1";
 const SEPARATOR = "&share=";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-import { button, element } from "./dom.js";
+import { button, element } from "../shell/dom.js";
 import { decode, encode } from "./link.js";
-import { savePicture } from "./picture.js";
+import { savePicture } from "../print/picture.js";
 
 /** The length of a link that browsers and chats pass on whole. */
 const LONG = 8000;

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
-import { addDrawings } from "./drawings.js";
-import { addFiles } from "./files.js";
-import { addGoTo } from "./goto.js";
-import { addHandles } from "./handles.js";
-import { addLocation } from "./location.js";
-import { addMarkers } from "./markers.js";
-import { addMeasures } from "./measures.js";
-import { addPaste } from "./paste.js";
-import { addPlacing } from "./placing.js";
-import { addPolygon } from "./polygon.js";
-import { addPrint } from "./print.js";
-import { addRoute } from "./route.js";
-import { addScenes } from "./scenes.js";
-import { addShapes } from "./shapes.js";
-import { addShare } from "./share.js";
-import { addSheet } from "./sheet.js";
-import { addThings } from "./things.js";
+import { addDrawings } from "../drawing/drawings.js";
+import { addFiles } from "../files/files.js";
+import { addGoTo } from "../position/goto.js";
+import { addHandles } from "../drawing/handles.js";
+import { addLocation } from "../position/location.js";
+import { addMarkers } from "../drawing/markers.js";
+import { addMeasures } from "../position/measures.js";
+import { addPaste } from "../files/paste.js";
+import { addPlacing } from "../drawing/placing.js";
+import { addPolygon } from "../drawing/polygon.js";
+import { addPrint } from "../print/print.js";
+import { addRoute } from "../drawing/route.js";
+import { addScenes } from "../drawing/scenes.js";
+import { addShapes } from "../drawing/shapes.js";
+import { addShare } from "../sharing/share.js";
+import { addSheet } from "../map/crosshair.js";
+import { addThings } from "../drawing/things.js";
 
 /**
  * Adds the panels of the page and their foundations.
  *
- * @param {ReturnType<import("./link.js").watchLinks>} onShared
+ * @param {ReturnType<import("../sharing/link.js").watchLinks>} onShared
  */
 export function addTools(app, onShared) {
   addMeasures(app);
