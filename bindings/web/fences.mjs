@@ -2,6 +2,7 @@
 //
 // Fences: a set is an index object, a tracker takes fixes and reports events at the fences of a set.
 
+import { Index, own, words } from "./indexes.mjs";
 import { Words, fix as fixNumbers, fixAt, integer, known, list, misplaced, number, object, onlyWith, orInfinity, orNaN, point, putDoubles, truth } from "./values.mjs";
 
 const OK = 0;
@@ -93,8 +94,8 @@ function takenOptions(options) {
   };
 }
 
-/** The classes; they share `indexes` with those of indexes.mjs. */
-export function bindFences(library, memory, functions, { Index, own, built, adopted, words }) {
+/** The classes, over the exports of an instance, its memory, its functions and its indexes. */
+export function bindFences(library, memory, functions, { built, adopted }) {
   /** Puts fences with their points and rings in; returns the arguments for the library. */
   function put(fences) {
     const pointCount = fences.reduce((sum, fence) => sum + fence.coordinates.length / 2, 0);

@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Makes the package for the web but for its modules: functions.mjs, gridnorth.d.ts and layer/functions.mjs come from docs/api.json.
+"""Makes the package for the web but for its modules of WebAssembly: functions.mjs, gridnorth.d.ts, layer/functions.mjs and the parts.
+
+build/.web.parts lists the functions of C in the module of each part: build links them.
 
 bindings/web/generate.py [FOLDER]    default: build/web
 """
@@ -20,6 +22,7 @@ from description.products import assemble, folder_of
 from generator.few import few
 from generator.glue import Binding
 from generator.javascript import functions
+from generator.parts import PARTS, Writer, package
 from generator.typescript import declarations
 
 
@@ -27,12 +30,20 @@ def main():
     binding = Binding(API())
     all_functions = functions(binding)
     names = (HERE / "layer/functions.txt").read_text().split()
+    types = declarations(binding)
+    writers = [Writer(binding, all_functions, types, name) for name in PARTS]
     texts = {
+        "package.json": package((HERE / "package.json").read_text()),
         "functions.mjs": all_functions,
-        "gridnorth.d.ts": declarations(binding),
+        "gridnorth.d.ts": types,
         "layer/functions.mjs": few(all_functions, names),
     }
-    assemble(HERE, folder_of("web"), texts, {"tests", "link", "memory.c", "preamble.d.ts", "functions.txt"})
+    for writer in writers:
+        texts |= writer.files()
+    folder = folder_of("web")
+    assemble(HERE, folder, texts, {"tests", "link", "memory.c", "preamble.d.ts", "functions.txt", "package.json"})
+    parts = "".join(f"{writer.name} {' '.join(writer.exports)}\n" for writer in writers)
+    folder.with_name(f".{folder.name}.parts").write_text(parts)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 //
 // Heights: the bytes of files and the grids in them stay in the memory of the module; profiles and lines of sight.
 
+import { Index, own, words } from "./indexes.mjs";
 import { integer, known, number, object, onlyWith, rows } from "./values.mjs";
 
 /** The bytes of structs of the library. */
@@ -74,8 +75,8 @@ function takenOptions(options) {
     .map(([key, place]) => [place, number(options[key], `options.${key}`)]);
 }
 
-/** The class, over the exports of an instance, its memory, and the functions that index objects share. */
-export function bindHeights(library, memory, { Index, own, words }) {
+/** The class, over the exports of an instance and its memory. */
+export function bindHeights(library, memory) {
   const FIND = { srtm: library.gn_height_grid_hgt, dted: library.gn_height_grid_dted, gtx: library.gn_height_grid_gtx };
 
   /** Keeps the number of tiles, their grids, and then the bytes of all. */

@@ -3,11 +3,6 @@
 // Indexes as objects. Their words stay in the memory of the module, so a question copies none of them: the functions of
 // functions.mjs take such words in place of an array.
 
-import { bindExchange } from "./exchange.mjs";
-import { bindFences } from "./fences.mjs";
-import { bindHeights } from "./heights.mjs";
-import { bindNavigation } from "./navigation.mjs";
-import { bindTracks } from "./tracks.mjs";
 import { number, object } from "./values.mjs";
 
 const OK = 0;
@@ -22,17 +17,19 @@ const kept = new WeakMap();
 const forgotten = new FinalizationRegistry((words) => words.memory.drop(words));
 
 /** Gives an object its words. */
-function own(index, words) {
+export function own(index, words) {
   kept.set(index, words);
   forgotten.register(index, words, index);
 }
 
-function words(index, kind, name) {
+/** The words of an object, which must be of a class. */
+export function words(index, kind, name) {
   if (!(index instanceof kind)) throw new TypeError(`${name} must be a ${kind.name} of this library`);
   return kept.get(index);
 }
 
-class Index {
+/** What all indexes have. */
+export class Index {
   get words() {
     const { memory, block, count } = kept.get(this);
     memory.words(kept.get(this), "the index");
@@ -49,7 +46,10 @@ class Index {
 // The method that `using` calls, if the engine has it.
 if (Symbol.dispose) Object.defineProperty(Index.prototype, Symbol.dispose, { value: Index.prototype.dispose, writable: true, configurable: true });
 
-/** The classes, over the exports of an instance, its memory and its functions. */
+/**
+ * The classes, over the exports of an instance, its memory and its functions; and `built` and `adopted`, with which other
+ * classes keep words.
+ */
 export function bindIndexes(library, memory, functions) {
   /** Builds words and keeps them: `put` puts in their sources, and returns how to build them. */
   const built = memory.releasing((put) => {
@@ -213,15 +213,5 @@ export function bindIndexes(library, memory, functions) {
     }
   }
 
-  const shared = { Index, own, built, adopted, words };
-  return {
-    PointIndex,
-    PolygonIndex,
-    RouteIndex,
-    ...bindFences(library, memory, functions, shared),
-    ...bindHeights(library, memory, shared),
-    ...bindNavigation(library, memory, (route) => words(route, RouteIndex, "route")),
-    ...bindTracks(library, memory),
-    ...bindExchange(library, memory),
-  };
+  return { classes: { PointIndex, PolygonIndex, RouteIndex }, built, adopted };
 }

@@ -2,6 +2,7 @@
 //
 // Navigation: a navigator follows a route, takes fixes and returns guidance.
 
+import { words } from "./indexes.mjs";
 import { bytesOf, column, digits, fix as fixNumbers, integer, known, list, number, object, onlyWith, putDoubles } from "./values.mjs";
 
 /** The bytes of structs of the library. */
@@ -44,8 +45,8 @@ function takenState(state) {
   return bytesOf(state, SIZE.state, "state must be null, or that of a Navigator");
 }
 
-/** The class, over the exports of an instance and its memory; `words` gives the words of a route index. */
-export function bindNavigation(library, memory, words) {
+/** The class, over the exports of an instance, its memory, its functions and its indexes. */
+export function bindNavigation(library, memory, functions, { classes: { RouteIndex } }) {
   const guidanceAt = (at) => {
     const [
       latitude, longitude, distanceAlong, distanceOff, azimuth, course, distanceLeft, timeLeft, speed, waypointDistance,
@@ -71,7 +72,7 @@ export function bindNavigation(library, memory, words) {
     const optionsAt = memory.take(SIZE.options), fixAt = memory.take(SIZE.fix);
     const stateAt = memory.take(SIZE.state), outAt = memory.take(SIZE.guidance);
     const waypointsAt = waypoints === null ? 0 : memory.take(8 * waypoints.length + 8);
-    const wordsAt = memory.words(words(route), "route"), wordCount = memory.count;
+    const wordsAt = memory.words(words(route, RouteIndex, "route"), "route"), wordCount = memory.count;
     const { view, bytes } = memory;
     library.gn_navigation_options_init(optionsAt);
     for (const [place, value] of options) view.setFloat64(optionsAt + place, value, true);
@@ -94,7 +95,7 @@ export function bindNavigation(library, memory, words) {
 
     constructor(route, options = {}, waypoints = null) {
       // Wrong types and names are reported here; numbers out of range are refused by the first step.
-      words(route);
+      words(route, RouteIndex, "route");
       takenOptions(options);
       this.#route = route;
       this.options = options;

@@ -27,10 +27,11 @@ export class GridNorthError extends Error {
   readonly feature?: number;
 }
 
-/** Loads the library: from gridnorth.wasm beside the module, a URL, a Response, the bytes or a compiled module. */
-export function load(
-  source?: string | URL | Response | Promise<Response> | BufferSource | WebAssembly.Module,
-): Promise<GridNorth>;
+/** Where a module of WebAssembly comes from: a URL, a Response, the bytes, or the compiled module. */
+export type Source = string | URL | Response | Promise<Response> | BufferSource | WebAssembly.Module;
+
+/** Loads the library: from gridnorth.wasm beside the module, or from a source. */
+export function load(source?: Source): Promise<GridNorth>;
 
 /** Loads the library synchronously, from the bytes or a compiled module. Browsers allow this only in workers. */
 export function loadSync(source: BufferSource | WebAssembly.Module): GridNorth;

@@ -33,9 +33,9 @@ const declared = [...functions.matchAll(/^  (\w+)\((.*?)\): /gm)].map(([, name, 
 });
 
 /** The result of a call, or the name of the status that it throws. */
-function answer(name, values) {
+function answer(name, values, library = gn) {
   try {
-    return gn[name](...values);
+    return library[name](...values);
   } catch (error) {
     if (error instanceof GridNorthError) return error.code;
     throw error;
@@ -49,6 +49,16 @@ for (const { name } of declared) {
     for (const { arguments: values, result, code } of rows) {
       assert.deepEqual(answer(name, values), code ?? result, `${name}(${inspect(values, { depth: 4 })})`);
     }
+  });
+}
+
+const { exports: entries } = JSON.parse(readFileSync(new URL("package.json", folder), "utf8"));
+for (const entry of Object.keys(entries).filter((name) => /^\.\/\w+\/inline$/.test(name))) {
+  const part = (await import(new URL(`${entry}.mjs`, folder))).loadSync();
+  test(`gridnorth${entry.slice(1)} answers what the C library answers`, () => {
+    const rows = answers.filter((row) => Object.hasOwn(part, row.function));
+    assert.ok(rows.length > 0);
+    for (const row of rows) assert.deepEqual(answer(row.function, row.arguments, part), row.code ?? row.result, row.function);
   });
 }
 

@@ -47,17 +47,39 @@ test("browsers take an entry that reaches no module of node", () => {
   for (const file of files) assert.doesNotMatch(readFileSync(new URL(file, folder), "utf8"), /["']node:/, file);
 });
 
+/** Bundles page.mjs. */
+function bundle(...words) {
+  const options = ["page.mjs", "--bundle", "--format=esm", ...words];
+  const { error, status, stderr } = spawnSync("esbuild", options, { cwd: fileURLToPath(project), encoding: "utf8" });
+  assert.equal(error, undefined, "esbuild is not installed: run Tools/setup web");
+  assert.equal(status, 0, stderr);
+}
+
+test("programs find a part by its name, in node and bundled with its module inside", () => {
+  const program = (name) => `
+    import { load } from "gridnorth/${name}";
+    console.log((await load()).mgrsEncode({ latitude: 48.85837, longitude: 2.294481 }));`;
+  assert.equal(run("--input-type=module", "-e", program("mgrs")), "31UDQ4825011951");
+  writeFileSync(new URL("page.mjs", project), program("mgrs/inline"));
+  bundle("--minify", "--platform=browser", "--outfile=inline.mjs");
+  assert.equal(run("inline.mjs"), "31UDQ4825011951");
+  const bundled = readFileSync(new URL("inline.mjs", project), "utf8");
+  // The module as base64, and the JavaScript of ten functions.
+  const inside = (readFileSync(new URL("mgrs/mgrs.wasm", folder)).length * 4) / 3;
+  const told = readFileSync(new URL("docs/guides/javascript.md", root), "utf8").match(/that of `gridnorth\/mgrs` is (\d+) kB/)[1];
+  const size = (bundled.length - inside) / 1000;
+  assert.ok(size < told * 1.05 && size > told * 0.9, `${size} kB, not ${told}`);
+  assert.doesNotMatch(bundled, /readFeatures|import\.meta|\.wasm/);
+});
+
 test("esbuild bundles it for browsers and for node", () => {
   writeFileSync(new URL("page.mjs", project), 'export { load, loadSync, GridNorthError } from "gridnorth";\n');
-  const bundle = (platform) => {
-    const options = ["page.mjs", "--bundle", "--format=esm", `--platform=${platform}`, `--outfile=${platform}.mjs`];
-    const { error, status, stderr } = spawnSync("esbuild", options, { cwd: fileURLToPath(project), encoding: "utf8" });
-    assert.equal(error, undefined, "esbuild is not installed: run Tools/setup web");
-    assert.equal(status, 0, stderr);
+  const bundled = (platform) => {
+    bundle(`--platform=${platform}`, `--outfile=${platform}.mjs`);
     return readFileSync(new URL(`${platform}.mjs`, project), "utf8");
   };
-  assert.doesNotMatch(bundle("browser"), /["']node:/);
-  assert.match(bundle("node"), /["']node:fs\/promises["']/);
+  assert.doesNotMatch(bundled("browser"), /["']node:/);
+  assert.match(bundled("node"), /["']node:fs\/promises["']/);
   writeFileSync(new URL("gridnorth.wasm", project), wasm);
   for (const platform of ["browser", "node"]) {
     const program = `

@@ -4,7 +4,7 @@
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, readdirSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
@@ -18,12 +18,18 @@ test("uses that are right compile, and those that are wrong do not", () => {
   mkdirSync(new URL("layer/", project), { recursive: true });
   const layer = readdirSync(new URL("layer/", folder)).filter((name) => name.endsWith(".d.mts"));
   for (const name of layer) copyFileSync(new URL(`layer/${name}`, folder), new URL(`layer/${name}`, project));
-  for (const name of ["use.ts", "use-layer.mts", "geojson.d.ts"]) {
+  for (const name of ["use.ts", "use-layer.mts", "use-parts.ts", "geojson.d.ts"]) {
     copyFileSync(new URL(`bindings/web/tests/${name}`, root), new URL(`tests/${name}`, project));
   }
+  copyFileSync(new URL("bindings/web/tests/use-parts.ts", root), new URL("tests/use-parts.mts", project));
+  mkdirSync(new URL("node_modules/", project), { recursive: true });
+  rmSync(new URL("node_modules/gridnorth", project), { force: true });
+  symlinkSync(fileURLToPath(folder), new URL("node_modules/gridnorth", project));
   const options = ["--strict", "--noEmit", "--skipLibCheck", "false", "--target", "es2022", "--module", "es2022", "--lib", "es2022,dom"];
   const nodeLike = ["--module", "nodenext", "--moduleResolution", "nodenext"];
-  for (const words of [["tests/use.ts"], [...nodeLike, "tests/use-layer.mts"]]) {
+  // The way of compilers before "exports", which reads "typesVersions".
+  const old = ["--moduleResolution", "node"];
+  for (const words of [["tests/use.ts"], [...nodeLike, "tests/use-layer.mts"], [...nodeLike, "tests/use-parts.mts"], [...old, "tests/use-parts.ts"]]) {
     const { error, status, stdout } = spawnSync("tsc", [...options, ...words], { cwd: fileURLToPath(project), encoding: "utf8" });
     assert.equal(error, undefined, "tsc is not installed: run Tools/setup web");
     assert.equal(status, 0, stdout);

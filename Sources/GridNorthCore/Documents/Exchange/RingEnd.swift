@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// Counts how often the first vertex of a ring stands at its end again.
+/// Counts how often the first vertex of a ring stands at its end again; 180 degrees west are 180 east.
 struct RingEnd {
   private var first: gn_point?
   private(set) var repeats = 0
 
   mutating func add(_ point: gn_point) {
     guard let first else { return first = point }
-    let isFirst = first.latitude == point.latitude && first.longitude == point.longitude
+    let turn = abs(first.longitude - point.longitude)
+    let isFirst = first.latitude == point.latitude && (turn == 0 || turn == 360)
     repeats = isFirst ? repeats &+ 1 : 0
   }
 }

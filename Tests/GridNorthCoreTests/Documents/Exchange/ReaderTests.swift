@@ -310,7 +310,7 @@ struct KMLReaderTests {
   }
 
   @Test(arguments: [
-    "0,0 9,0 9,9 0,0", "0,0 9,0 9,9 0,0 0,0 0,0", "0,0 9,0 9,9",
+    "0,0 9,0 9,9 0,0", "0,0 9,0 9,9 0,0 0,0 0,0", "0,0 9,0 9,9", "180,0 171,0 171,9 -180,0 180,0",
   ])
   func aRingMayBeClosedManyTimes(ring: String) {
     let document = placemark(
