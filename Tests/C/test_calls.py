@@ -13,6 +13,9 @@ WATCHED = [*PROGRAMS, "caller", "typing", "vectors"]
 FLAGS = ["-Wpedantic", "-Wno-missing-field-initializers", "-I", "Tests/C"]
 SANITIZERS = [*FLAGS[1:], "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer"]
 
+# The slowest programs take one function of so many, others in each run; `make test-long` takes all.
+SHARE = 1 if EFFORT > 1 else 3
+
 # Functions called by hand, and functions called by the roles of their parameters.
 WALK = ["walk", "walk_grid", "walk_camera", "walk_geodesic", "walk_route", "walk_shape", "walk_text"]
 
@@ -27,7 +30,7 @@ def sources(name):
 
 def arguments(name, root, seed, effort=100):
     # A tool that watches the heap wants each buffer there; it is slow besides.
-    few = {"roles": ["--heap"], "walk": ["--coarse"]} if effort < 100 else {}
+    few = {"roles": ["--heap", seed, SHARE if effort == 1 else 1], "walk": ["--coarse"]} if effort < 100 else {}
     rounds = max(1, round(effort * EFFORT))
     random = dict.fromkeys(["typing", "columns"], [seed, rounds])
     # Seconds of the processor that a call may take: far more than any does. A tool that watches it takes most of them.
@@ -72,12 +75,12 @@ def test_every_function_is_called_at_random(run, cc, api):
 
 
 def test_random_caller_finds_faults(run, cc, seed):
-    print(run([cc(sources("caller"), "c-caller", flags=FLAGS), "--faults", seed]).stdout)
+    print(run([cc(sources("caller"), "c-caller", flags=FLAGS), "--faults", seed, SHARE]).stdout)
 
 
-def test_walk_over_roles_finds_faults(run, cc):
+def test_walk_over_roles_finds_faults(run, cc, seed):
     """A walk that could not fail would prove nothing: each fault is planted into each function, and is seen in each."""
-    print(run([cc(sources("roles"), "c-roles", flags=FLAGS), "--faults"]).stdout)
+    print(run([cc(sources("roles"), "c-roles", flags=FLAGS), "--faults", seed, SHARE]).stdout)
 
 
 @pytest.mark.parametrize("name", WATCHED)

@@ -26,9 +26,8 @@ def write() -> None:
     pairs.replace(WRITTEN / "pairs.c", pairs.source(pairs.find(api)))
 
 
-def swift_package() -> Path:
-    """The folder of a package of SwiftPM, which takes sources from its own folder alone."""
-    folder = WRITTEN / "swiftpm"
+def write_swift_package(folder: Path) -> None:
+    """Writes a package of SwiftPM, which takes sources from its own folder alone, beside a package `gridnorth`."""
     text = (HERE / "Package.swift.in").read_text().replace("@ROOT@", str(ROOT))
     pairs.replace(folder / "Package.swift", text)
     target = folder / "Sources" / "corpus"
@@ -36,7 +35,6 @@ def swift_package() -> Path:
         pairs.replace(target / source.name, f'#include "{source}"\n')
     for former in {file.name for file in target.iterdir()} - {source.name for source in [MAIN, *PARTS]}:
         (target / former).unlink()
-    return folder
 
 
 write()

@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
-from Determinism.sources import FLAGS, MAIN, PARTS, swift_package
+from Determinism.outcome import Outcome, require_same
+from Determinism.sources import FLAGS, MAIN, PARTS
 from effort import EFFORT
 
 HERE = Path(__file__).resolve().parent
@@ -15,16 +16,6 @@ EMULATED_POINTS = round(8_192 * EFFORT)
 SOURCES = [MAIN, *PARTS]
 
 on_x86 = pytest.mark.skipif(platform.machine() != "x86_64", reason="needs an x86-64 processor")
-
-
-class Outcome:
-    """The output of a run of the corpus: the hashes by function, how many results went in, and mismatches."""
-
-    def __init__(self, printed: str):
-        rows = [line.split() for line in printed.splitlines()]
-        self.hashes = {row[0]: row[1] for row in rows}
-        self.values = {row[0]: int(row[2]) for row in rows[:-1]}
-        self.mismatches = {row[0]: int(row[3]) for row in rows[:-1] if row[3] != "0"}
 
 
 @pytest.fixture(scope="module")
@@ -37,13 +28,6 @@ def reference(cc, run):
 def emulated_reference(cc, run):
     """The same for the fewer points of processors that are emulated."""
     return Outcome(run([cc(SOURCES, "corpus", FLAGS), EMULATED_POINTS]).stdout)
-
-
-def require_same(outcome, reference):
-    different = [name for name in reference.hashes if outcome.hashes.get(name) != reference.hashes[name]]
-    assert not different, f"other bits from: {', '.join(different)}"
-    assert outcome.hashes.keys() == reference.hashes.keys()
-    assert outcome.mismatches == reference.mismatches
 
 
 def test_corpus_covers_every_function(api, reference):
@@ -113,9 +97,3 @@ def test_wasm(run, need, root, build, swift_tools, flavor, reference):
     module = build / "corpus.wasm"
     run([swift_tools / "wasm-ld", "--no-entry", *objects, flavor("wasm32") / "libgridnorth.a", "-o", module])
     require_same(Outcome(run([need("node"), HERE / "wasm.mjs", module, POINTS]).stdout), reference)
-
-
-def test_ordinary_swift_build(run, need, build, reference):
-    """As Swift hosts get it: built by SwiftPM, with the Swift runtime."""
-    command = [need("swift"), "run", "--package-path", swift_package(), "--scratch-path", build / "swiftpm-corpus"]
-    require_same(Outcome(run([*command, "--configuration", "release", "corpus", POINTS]).stdout), reference)

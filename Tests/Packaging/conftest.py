@@ -32,7 +32,7 @@ def cpp_headers(root: Path, run: Callable, tmp_path_factory: pytest.TempPathFact
 def outside(root: Path, build: Path) -> Path:
     """A folder of another project, with this repository beside its packages as `gridnorth`.
 
-    It is the same one in each run, and his packages may be built in `outside / "build"`, so that SwiftPM compiles GridNorth
+    It is the same one in each run, and packages may be built in `outside / "build"`, so that SwiftPM compiles GridNorth
     for them only when it has changed.
     """
     folder = build / "outside"

@@ -11,7 +11,7 @@ RUN = {
     "c": "test_c_program",
     "cpp": "test_cpp_program",
     "lua": "Tests/Bindings/test_lua.py",
-    "swift": "test_swift",
+    "swift": "Tests/Packaging/test_swiftpm.py",
     "js": "bindings/web/tests/readme.test.mjs",
     "python": "bindings/python/tests/test_documentation.py",
     "csharp": "Tests/Bindings/test_csharp.py",
@@ -61,34 +61,6 @@ def test_cpp_program(cxx, run, root, package, tmp_path, name):
         source.write_text(page[number][1])
         program = cxx([source], f"guide-cpp-{Path(name).stem}-{number}", ["-I", package("cpp") / "include"])
         assert run([program]).stdout == expected
-
-
-def test_swift(run, need, root, outside):
-    """The guide's two blocks are a package with this repository beside it, and its program; other pages have programs for it."""
-    manifest, program = (code for language, code in blocks(root / "docs/guides/swift.md") if language == "swift")
-    programs = {"tower": (program, None)}
-    for page in pages(root):
-        found = blocks(page)
-        for number, (language, code) in enumerate(found):
-            if language == "swift" and page.stem != "swift":
-                # The block after a program is its output, unless its comments have it.
-                following = found[number + 1] if number + 1 < len(found) else ("", "")
-                programs[page.stem] = (code, following[1] if following[0] == "text" else None)
-    package = outside / "tower"
-    dependency = 'dependencies: [.product(name: "GridNorth", package: "gridnorth")]'
-    others = "".join(f'    .executableTarget(name: "{name}", {dependency}),\n' for name in programs if name != "tower")
-    (package / "Sources").mkdir(parents=True)
-    (package / "Package.swift").write_text(manifest.replace("  targets: [\n", f"  targets: [\n{others}"))
-    for name, (code, _) in programs.items():
-        (package / "Sources" / name).mkdir()
-        (package / "Sources" / name / "main.swift").write_text(code)
-    run([need("swift"), "build", "--package-path", package, "--scratch-path", outside / "build"])
-    for name, (code, expected) in programs.items():
-        printed = run([outside / "build/debug" / name]).stdout
-        said = "".join(f"{text}\n" for text in re.findall(r"print\(.*\) *// (.*)", code))
-        assert said or expected, name
-        assert printed == (expected or said), name
-    assert len(programs) > 5
 
 
 def test_every_program_is_run(root):

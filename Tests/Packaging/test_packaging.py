@@ -180,14 +180,3 @@ def test_install_without_cmake_names_its_package(run, need, root, tmp_path):
         (tmp_path / program).symlink_to(need(program))
     result = run([root / "Tools/install", "/nowhere"], env={"PATH": str(tmp_path)}, check=False)
     assert result.returncode == 1 and "apt-get install cmake" in result.stderr
-
-
-def test_swift_package(run, need, outside):
-    """An outside package that depends on this one by its path; nothing of it needs Foundation."""
-    package = outside / "consumer"
-    shutil.copytree(HERE / "swift-consumer", package, ignore=shutil.ignore_patterns(".build", "Package.resolved"))
-    command = [need("swift"), "run", "--package-path", package, "--scratch-path", outside / "build"]
-    result = run([*command, "consumer"], env=os.environ | {"GRIDNORTH_ROOT": str(outside / "gridnorth")})
-    assert result.stdout == f"{REFERENCE}\n"
-    needed = run(["readelf", "--dynamic", "--wide", outside / "build/debug/consumer"]).stdout
-    assert "libswiftCore.so" in needed and "Foundation" not in needed

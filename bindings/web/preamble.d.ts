@@ -37,7 +37,7 @@ export function load(source?: Source): Promise<GridNorth>;
 export function loadSync(source: BufferSource | WebAssembly.Module): GridNorth;
 
 /** Positions: an array of them, or latitude, longitude, latitude, longitude ... */
-export type Points = readonly Point[] | Float64Array;
+export type Positions = readonly Position[] | Float64Array;
 
 /** A column of a batch: an array or a typed array. Elements of arrays must be numbers. */
 export type Numbers = ArrayLike<number>;
@@ -91,14 +91,14 @@ export interface WordsOptions {
   check?: boolean;
 }
 
-/** Points, sorted so that the nearest are found at once among millions. */
+/** Positions, sorted so that the nearest are found at once among millions. */
 export interface PointIndex extends Index {
   /** Finds the nearest points, `limit` at most: as pointIndexNearest(). */
-  nearest(position: Point, limit: number, distance?: number): Neighbor[];
+  nearest(position: Position, limit: number, distance?: number): Neighbor[];
   /** Finds the nearest points of each position, `limit` at most, row after row: as pointIndexNearestBatch(). */
   nearestBatch(latitudes: Numbers | number, longitudes: Numbers | number, limit: number, distance?: number): { neighbors: Neighbor[]; statuses: Uint8Array };
   /** Finds all points within a distance, the nearest first: as pointIndexWithin(). */
-  within(position: Point, distance: number): Neighbor[];
+  within(position: Position, distance: number): Neighbor[];
   /** Finds all points within a distance of each position, row after row: as pointIndexWithinBatch(). */
   withinBatch(
     latitudes: Numbers | number, longitudes: Numbers | number, distance: number,
@@ -119,7 +119,7 @@ export interface PointIndexConstructor {
    *
    * @throws {GridNorthError} GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE for the first point that is refused, or GN_ERROR_COUNT.
    */
-  new (points: Points): PointIndex;
+  new (points: Positions): PointIndex;
   /** Takes the words of an index: a copy. Throws a GridNorthError whose code begins with GN_ERROR_INDEX if they are none. */
   fromWords(words: BigUint64Array, options?: WordsOptions): PointIndex;
 }
@@ -127,13 +127,13 @@ export interface PointIndexConstructor {
 /** A polygon, prepared for many questions. */
 export interface PolygonIndex extends Index {
   /** Finds on which side of the border a position lies: as polygonContains(). */
-  side(position: Point): Side;
+  side(position: Position): Side;
   /** Finds whether a position lies inside or on the border. */
-  contains(position: Point): boolean;
+  contains(position: Position): boolean;
   /** Finds on which side of the border each position lies: as polygonContainsBatch(). */
   containsBatch(latitudes: Numbers | number, longitudes: Numbers | number): { sides: Int32Array; statuses: Uint8Array };
   /** Finds the place on the border that is nearest to a position: as edgeIndexNearestBatch(). */
-  nearest(position: Point): RoutePlace;
+  nearest(position: Position): RoutePlace;
   /** Finds the place on the border that is nearest to each position: as edgeIndexNearestBatch(). */
   nearestBatch(latitudes: Numbers | number, longitudes: Numbers | number): { places: RoutePlace[]; statuses: Uint8Array };
   /** Finds all pairs of edges that meet, in this index or between two: as edgeIndexCrossings(). */
@@ -147,7 +147,7 @@ export interface PolygonIndexConstructor {
    * @param rings The number of points of each ring: the outer one, then the holes. Without it, all points are one ring.
    * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS or GN_ERROR_COUNT.
    */
-  new (points: Points, rings?: readonly number[] | null): PolygonIndex;
+  new (points: Positions, rings?: readonly number[] | null): PolygonIndex;
   /** Takes the words of an index: a copy. Throws a GridNorthError whose code begins with GN_ERROR_INDEX if they are none. */
   fromWords(words: BigUint64Array, options?: WordsOptions): PolygonIndex;
 }
@@ -155,7 +155,7 @@ export interface PolygonIndexConstructor {
 /** A route, prepared for many questions. */
 export interface RouteIndex extends Index {
   /** Finds the place nearest to a position, on the route or on a part of it: as edgeIndexNearestBatch(). */
-  nearest(position: Point, startDistance?: number, endDistance?: number): RoutePlace;
+  nearest(position: Position, startDistance?: number, endDistance?: number): RoutePlace;
   /** Finds the place nearest to each position: as edgeIndexNearestBatch(). */
   nearestBatch(
     latitudes: Numbers | number, longitudes: Numbers | number, startDistance?: number, endDistance?: number,
@@ -170,7 +170,7 @@ export interface RouteIndexConstructor {
    *
    * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_COUNT.
    */
-  new (points: Points): RouteIndex;
+  new (points: Positions): RouteIndex;
   /** Takes the words of an index: a copy. Throws a GridNorthError whose code begins with GN_ERROR_INDEX if they are none. */
   fromWords(words: BigUint64Array, options?: WordsOptions): RouteIndex;
 }
@@ -198,7 +198,7 @@ interface FenceOfAnyShape {
 export interface PolygonFence extends FenceOfAnyShape {
   shape: "polygon";
   /** The points of all rings: 3 or more in the outer one. */
-  points: Points;
+  points: Positions;
   /** The number of points of each ring: the outer one, then the holes. Without it, all points are one ring. */
   rings?: readonly number[] | null;
 }
@@ -206,7 +206,7 @@ export interface PolygonFence extends FenceOfAnyShape {
 /** All positions within a radius of a point. */
 export interface CircleFence extends FenceOfAnyShape {
   shape: "circle";
-  center: Point;
+  center: Position;
   /** Meters, more than 0, up to 9,000,000. */
   radius: number;
 }
@@ -215,7 +215,7 @@ export interface CircleFence extends FenceOfAnyShape {
 export interface CorridorFence extends FenceOfAnyShape {
   shape: "corridor";
   /** One point or more. */
-  points: Points;
+  points: Positions;
   /** Half the width: meters, more than 0, up to 9,000,000. */
   radius: number;
 }
@@ -224,7 +224,7 @@ export interface CorridorFence extends FenceOfAnyShape {
 export interface LineFence extends FenceOfAnyShape {
   shape: "line";
   /** Two points or more. */
-  points: Points;
+  points: Positions;
 }
 
 /** An area or a line that something may enter, leave or cross. */
@@ -233,7 +233,7 @@ export type Fence = PolygonFence | CircleFence | CorridorFence | LineFence;
 /** Many fences, sorted so that those around a position are found at once. */
 export interface FenceSet extends Index {
   /** Finds the ids of the fences that hold a position, in ascending order: as fenceIndexHolding(). */
-  holding(position: Point, altitude?: number | null): number[];
+  holding(position: Position, altitude?: number | null): number[];
   /** Finds the fences that hold each position: as fenceIndexHoldingBatch(). */
   holdingBatch(
     latitudes: Numbers | number, longitudes: Numbers | number, altitudes?: Numbers | number,
@@ -258,7 +258,7 @@ export interface FenceSetConstructor {
 export interface Fix {
   /** Seconds since any moment, the same for all fixes. */
   time: number;
-  position: Point;
+  position: Position;
   /** Meters; null or left out: not known. */
   altitude?: number | null;
   /** How far off the position may be, in meters; null or left out: not known. */
@@ -273,7 +273,7 @@ export interface FenceEvent {
   /** Seconds. */
   time: number;
   /** On the geodesic between the fixes. */
-  position: Point;
+  position: Position;
   /** Meters; null if it is not known. */
   altitude: number | null;
   /** Which part of the way was behind it: 0 at the last fix, 1 at this one. */
@@ -370,7 +370,7 @@ export interface NavigationOptions {
  */
 export interface Guidance {
   /** Its place on the route. */
-  position: Point | null;
+  position: Position | null;
   /** From the start of the route to that place. */
   distanceAlong: number | null;
   /** From that place to the fix: positive to the right of the route, negative to the left. */
@@ -447,7 +447,7 @@ export interface NavigatorConstructor {
 export interface RecordedFix {
   /** Seconds. */
   time: number | null;
-  position: Point;
+  position: Position;
   /** Meters. */
   altitude: number | null;
   /** Meters. */
@@ -796,17 +796,17 @@ export interface Sight {
   /** The least height of the line above the ground between its ends, meters; negative if it is blocked. */
   clearance: number | null;
   clearanceDistance: number | null;
-  clearancePoint: Point | null;
+  clearancePoint: Position | null;
   /** Where it first meets the ground: meters from the start. */
   blockedDistance: number | null;
-  blockedPoint: Point | null;
+  blockedPoint: Position | null;
   /** The height of the ground there. */
   blockedHeight: number | null;
   /** The least part of the first Fresnel zone's radius that is free below the line. */
   freeZone: number | null;
   freeZoneDistance: number | null;
   /** Its end. */
-  to: Point;
+  to: Position;
   /** Places between the ends whose height is not known. They do not block. */
   unknownCount: number;
 }
@@ -844,7 +844,7 @@ export interface HeightMap {
    *
    * @throws {GridNorthError} GN_ERROR_HEIGHT_OUTSIDE, GN_ERROR_HEIGHT_VOID, GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE.
    */
-  height(position: Point): number;
+  height(position: Position): number;
   /** Finds the heights at many positions: NaN and a status where there is none. */
   heights(latitudes: Numbers | number, longitudes: Numbers | number): { heights: Float64Array; statuses: Uint8Array };
   /**
@@ -853,16 +853,16 @@ export interface HeightMap {
    *
    * @throws {GridNorthError} GN_ERROR_COUNT, GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_SAMPLE_STEP, GN_ERROR_TRACK_CLIMB.
    */
-  profile(points: Points, step: number, climb?: number): HeightProfile;
+  profile(points: Positions, step: number, climb?: number): HeightProfile;
   /**
    * Finds out whether one place is seen from another; heights are meters above the ground.
    *
    * @throws {GridNorthError} GN_ERROR_HEIGHT_OUTSIDE or GN_ERROR_HEIGHT_VOID if the ground is not known at one of the ends, GN_ERROR_HEIGHT,
    * GN_ERROR_SIGHT_DISTANCE, GN_ERROR_CURVATURE, GN_ERROR_FREQUENCY, GN_ERROR_SAMPLE_STEP, GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE.
    */
-  sight(from: Point, fromHeight: number, to: Point, toHeight: number, options?: SightOptions): Sight;
+  sight(from: Position, fromHeight: number, to: Position, toHeight: number, options?: SightOptions): Sight;
   /** Looks in a direction, to a distance in meters. */
-  sightAlong(from: Point, fromHeight: number, azimuth: number, distance: number, toHeight: number, options?: SightOptions): Sight;
+  sightAlong(from: Position, fromHeight: number, azimuth: number, distance: number, toHeight: number, options?: SightOptions): Sight;
   /**
    * Finds which cells of a raster are seen from a place, in a circle of `radius` meters; heights are meters above the ground. A byte for each
    * cell, row by row: 0 hidden, 1 seen, 2 outside of the circle, 3 not known.
@@ -871,7 +871,7 @@ export interface HeightMap {
    * GN_ERROR_HEIGHT, GN_ERROR_SIGHT_DISTANCE, GN_ERROR_CURVATURE, GN_ERROR_SAMPLE_STEP, GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE.
    */
   viewshed(
-    observer: Point, observerHeight: number, targetHeight: number, radius: number, cells: CellGrid, options?: SightOptions,
+    observer: Position, observerHeight: number, targetHeight: number, radius: number, cells: CellGrid, options?: SightOptions,
   ): Uint8Array;
   /**
    * Finds the dead ground of a sector: on rays at most `azimuthStep` degrees apart, the stretches that are not seen.
@@ -879,7 +879,7 @@ export interface HeightMap {
    * @throws {GridNorthError} As viewshed(), and GN_ERROR_WIDTH or GN_ERROR_AZIMUTH_STEP.
    */
   deadGround(
-    observer: Point, observerHeight: number, targetHeight: number, radius: number, azimuth: number, width: number, azimuthStep: number,
+    observer: Position, observerHeight: number, targetHeight: number, radius: number, azimuth: number, width: number, azimuthStep: number,
     options?: SightOptions,
   ): DeadGround[];
   /** Frees the memory at once; later calls throw a TypeError. */

@@ -6,7 +6,7 @@
  * exactly the room that it says it needs. It counts how long calls work.
  *
  *   c-caller [SEED [EFFORT [LIMIT]]]   effort 100 is a minute; seconds of the processor that a call may take, or comparisons
- *   c-caller --faults [SEED]           plants faults into the answers, and lists those not noticed
+ *   c-caller --faults [SEED [SHARE]]   plants faults into the answers, and lists those not noticed; into one function of SHARE
  *   c-caller --functions               lists the functions that it calls
  *
  * Ends with 1 if a call is wrong; with 2 if a function never succeeded with an effort of 100, so that its calls say little.
@@ -64,12 +64,12 @@ static void run_round(uint64_t seed, int round) {
     }
 }
 
-/* Plants each fault into the answers of each function. */
-static int plant_faults(uint64_t seed) {
+/* Plants each fault into the answers of one function of `share`: which ones, the seed says. */
+static int plant_faults(uint64_t seed, int share) {
     /* A planted fault is looked for longer, so that chance leaves none unnoticed. */
     enum { ROUNDS = 60, MORE_ROUNDS = 1000 };
     int unseen = 0, seen = 0;
-    for (int k = 0; k < function_count; k++) {
+    for (int k = (int)(seed % (uint64_t)share); k < function_count; k += share) {
         for (fault = 1; fault < FAULTS; fault++) {
             planted = 0;
             failures = 1000; /* More than are printed. */
@@ -116,7 +116,7 @@ int main(int argc, char **argv) {
     printf("seed %llu\n", (unsigned long long)seed);
     for (int round = 0; round < (is_planting ? 20 : effort); round++) run_round(seed, round);
     tick_limit = is_planting ? 10 : tick_limit;
-    const int result = is_planting ? plant_faults(seed) : report(effort >= 100);
+    const int result = is_planting ? plant_faults(seed, argc > 2 ? effort : 1) : report(effort >= 100);
     in_call = 0;
     free_pools();
     return result;

@@ -165,7 +165,7 @@ class Binding:
     def number(self, glue: Glue, parameter: Parameter, queue: list[Parameter]):
         if parameter.name == "latitude" and queue and queue[0].name == "longitude":
             queue.pop(0)
-            self.argument(glue, parameter, "Point", ANY_POSITION, "position")
+            self.argument(glue, parameter, "Position", ANY_POSITION, "position")
             glue.body.append('const { latitude, longitude } = object(position, "position");')
             glue.passed += [f'number({part}, "position.{part}")' for part in ("latitude", "longitude")]
         elif parameter.name == "count":
@@ -179,7 +179,7 @@ class Binding:
         js, kind = camel(parameter.name), parameter.type
         counted = {
             "char": ("string", "text"),
-            "gn_point": ("Points", "points"),
+            "gn_point": ("Positions", "points"),
             "size_t": ("readonly number[] | null", "sizes"),
             "double": ("Numbers", "doubles"),
             "uint64_t": ("BigUint64Array", "words"),
@@ -229,7 +229,7 @@ class Binding:
                 del queue[:2]
                 self.filled(glue, parameter, queue)
         elif parameter.role == "array":
-            size, shown = (16, "Point[]") if kind == "gn_point" else (8, "Float64Array")
+            size, shown = (16, "Position[]") if kind == "gn_point" else (8, "Float64Array")
             read = f"memory.pointsAt({js}Out, count)" if size == 16 else f"memory.arrayAt(Float64Array, {js}Out, count)"
             glue.body.append(f"const {js}Out = memory.take({size} * count);")
             glue.passed.append(f"{js}Out")
@@ -256,7 +256,7 @@ class Binding:
             result = Result("text", read, shown if glue.is_json else "string", parameter.doc)
         elif kind == "gn_point":
             unit = 16
-            result = Result("points", "memory.pointsAt(filled.block, filled.needed)", "Point[]", parameter.doc)
+            result = Result("points", "memory.pointsAt(filled.block, filled.needed)", "Position[]", parameter.doc)
         elif parameter.name == "words":
             unit = 8
             read = "memory.arrayAt(BigUint64Array, filled.block, filled.needed)"

@@ -124,6 +124,14 @@ DEFAULTS = {
 
 NULLABLE = {name for name, value in DEFAULTS.items() if value == "null"}
 
+#: Types whose names do not follow from those of C.
+TYPES = {
+    "gn_point": "Position",
+    "gn_position": "ParsedPosition",
+    "gn_utm": "UTMPosition",
+    "gn_fix": "TrackFix",  # The Fix of FenceTracker has a position, and may be without altitude.
+}
+
 SPELLING = {"geojson": "GeoJSON", "epsg": "EPSG", "utm": "UTM", "mgrs": "MGRS"}
 
 
@@ -135,10 +143,8 @@ def camel(name: str, *, function: bool = False) -> str:
 
 def type_name(struct: str) -> str:
     """gn_grid_line: GridLine."""
-    if struct == "gn_utm":
-        return "UTMPosition"
-    if struct == "gn_fix":
-        return "TrackFix"  # The Fix of FenceTracker has a position, and may be without altitude.
+    if struct in TYPES:
+        return TYPES[struct]
     return "".join(SPELLING.get(word, word.capitalize()) for word in struct.removeprefix("gn_").split("_"))
 
 

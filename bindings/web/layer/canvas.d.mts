@@ -2,7 +2,7 @@
 //
 // The painter of the grid, which knows no map.
 
-import type { Bounds, GridLabel, GridLine, GridNorth, Point } from "../gridnorth.js";
+import type { Bounds, GridLabel, GridLine, GridNorth, Position } from "../gridnorth.js";
 
 /** Colors of CSS that a canvas knows. Omitted colors come from the theme `base`, by default that of the system. */
 export interface GridColors {
@@ -57,9 +57,9 @@ export interface GridCell {
   precision: number;
   /** Length of a side, in meters, of a graticule in degrees; 0 for a grid zone. */
   size: number;
-  center: Point;
+  center: Position;
   /** The corners, and more where an edge is curved. The first comes again at the end. */
-  outline: Point[];
+  outline: Position[];
 }
 
 /** The part of a 2D context that the painter needs, be it of a canvas or of an OffscreenCanvas. */
@@ -76,7 +76,7 @@ export interface MapView {
   height: number;
   /** The zoom of a Web Mercator map with 512-pixel tiles, at the center. */
   zoom: number;
-  center: Point;
+  center: Position;
   /** Whether lines that are straight on the Web Mercator plane are curves here. */
   globe?: boolean;
   /** Whether a flat map shows the world more than once if there is room. Default true. */
@@ -98,7 +98,7 @@ export interface MapView {
    */
   project(latitude: number, longitude: number, out: [number, number] | number[]): boolean;
   /** The position at a pixel; null if there is none. On a flat map, the longitude is that of the copy of the world there. */
-  unproject(x: number, y: number): Point | null;
+  unproject(x: number, y: number): Position | null;
 }
 
 /** The grid of a part of a view. */
@@ -112,7 +112,7 @@ export interface GridPart {
 }
 
 /** A pixel of the map, which an array always is, or a position. */
-export type Place = { x: number; y: number } | [number, number] | Point | { lat: number; lng: number };
+export type Place = { x: number; y: number } | [number, number] | Position | { lat: number; lng: number };
 
 /** Draws grids into a canvas, for any map: give it the view of the map, then let it draw. */
 export class GridPainter {

@@ -4,7 +4,7 @@
 
 import type * as GeoJSON from "./geojson.js";
 import { load, loadSync, GridNorthError } from "../gridnorth.js";
-import type { FeatureKind, Features, Fence, FenceEvent, FenceSet, FenceTracker, GridNorth, GridOptions, Guidance, MGRSCell, Navigator, Point, PointIndex, RouteIndex, Side, TrackRecorder } from "../gridnorth.js";
+import type { FeatureKind, Features, Fence, FenceEvent, FenceSet, FenceTracker, GridNorth, GridOptions, Guidance, MGRSCell, Navigator, Position, PointIndex, RouteIndex, Side, TrackRecorder } from "../gridnorth.js";
 
 export async function use(wasm: Uint8Array) {
   const gn: GridNorth = await load();
@@ -13,7 +13,7 @@ export async function use(wasm: Uint8Array) {
   await load(fetch("https://example.org/gridnorth.wasm"));
   loadSync(wasm);
 
-  const tower: Point = { latitude: 48.85837, longitude: 2.294481 };
+  const tower: Position = { latitude: 48.85837, longitude: 2.294481 };
   const text: string = gn.mgrsEncode(tower) + gn.mgrsEncode(tower, 3);
   const cell: MGRSCell = gn.mgrsDecode(text);
   const isCut: boolean = cell.flags.includes("cut");
