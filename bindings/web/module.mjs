@@ -2,15 +2,23 @@
 //
 // Where a module of WebAssembly comes from.
 
+/** How a module gets to where it is looked for. */
+const ADVICE = "Copy it beside the JavaScript, or import gridnorth/inline, which has it inside (docs/guides/javascript.md, Bundlers)";
+
 /** The module from a URL, a Response, bytes, or itself. */
 export async function compiled(source) {
   if (source instanceof WebAssembly.Module) return source;
   // Addresses are relative to the page or to the script of the worker, as for fetch().
   if (typeof source === "string" || source instanceof URL) source = await fetch(source);
   if (typeof Response === "function" && source instanceof Response) {
-    if (!source.ok) throw new Error(`${source.url} answered ${source.status}`);
+    const { url } = source;
+    if (!source.ok) throw new Error(`${url} answered ${source.status}. ${ADVICE}.`);
     // In one piece, so that a server that does not know the type of the file is not a problem.
     source = await source.arrayBuffer();
+    // Servers of single pages answer with the page where a file is missing.
+    if (new Uint8Array(source, 0, Math.min(4, source.byteLength)).join() !== "0,97,115,109") {
+      throw new Error(`${url} is not a module of WebAssembly. ${ADVICE}.`);
+    }
   }
   return WebAssembly.compile(bytes(source));
 }

@@ -5,6 +5,7 @@
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -70,6 +71,32 @@ test("programs find a part by its name, in node and bundled with its module insi
   const size = (bundled.length - inside) / 1000;
   assert.ok(size < told * 1.05 && size > told * 0.9, `${size} kB, not ${told}`);
   assert.doesNotMatch(bundled, /readFeatures|import\.meta|\.wasm/);
+});
+
+test("esbuild and a copy beside the bundle are enough, as the guide says", async (t) => {
+  const guide = readFileSync(new URL("docs/guides/javascript.md", root), "utf8");
+  const commands = guide.match(/^ {2}(esbuild page\.js .*)\n {2}(cp .*)$/m).slice(1).join("\n");
+  writeFileSync(new URL("page.js", project), 'import { load } from "gridnorth";\nexport const answer = load().then((gn) => gn.version());\n');
+  mkdirSync(new URL("site/", project), { recursive: true });
+  execFileSync("bash", ["-ec", commands.split("\n")[0]], { cwd: fileURLToPath(project), stdio: "ignore" });
+  const server = createServer((request, response) => {
+    try {
+      response.end(readFileSync(new URL(`site${request.url}`, project)));
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  t.after(() => server.close());
+  const address = `http://127.0.0.1:${server.address().port}`;
+  // The page in node: import.meta.url is where a browser would have it.
+  const page = async (query) => {
+    const code = (await (await fetch(`${address}/page.js`)).text()).replaceAll("import.meta.url", JSON.stringify(`${address}/page.js`));
+    return (await import(`data:text/javascript,${encodeURIComponent(`${code}// ${query}`)}`)).answer;
+  };
+  await assert.rejects(page("without"), /gridnorth\.wasm answered 404\. Copy it/);
+  execFileSync("bash", ["-ec", commands.split("\n")[1]], { cwd: fileURLToPath(project) });
+  assert.match(await page("with"), /^\d+\.\d+\.\d+$/);
 });
 
 test("esbuild bundles it for browsers and for node", () => {

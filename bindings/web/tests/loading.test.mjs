@@ -37,16 +37,19 @@ test("a name of a file is sought from the working directory, whatever that is ca
 
 test("it loads over HTTP, whatever type the server tells", async (t) => {
   const server = createServer((request, response) => {
-    response.statusCode = request.url === "/gridnorth.wasm" ? 200 : 404;
+    response.statusCode = request.url === "/elsewhere" ? 404 : 200;
     response.setHeader("Content-Type", "text/plain");
-    response.end(wasm);
+    response.end(request.url === "/page" ? "<!doctype html>" : request.url === "/empty" ? "" : wasm);
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   t.after(() => server.close());
   const address = `http://127.0.0.1:${server.address().port}`;
   works(await load(`${address}/gridnorth.wasm`));
   works(await load(fetch(`${address}/gridnorth.wasm`)));
-  await assert.rejects(load(`${address}/elsewhere`), /404/);
+  await assert.rejects(load(`${address}/elsewhere`), /elsewhere answered 404\. Copy it .* gridnorth\/inline/);
+  for (const name of ["page", "empty"]) {
+    await assert.rejects(load(`${address}/${name}`), new RegExp(`${name} is not a module of WebAssembly\\. Copy it`));
+  }
 });
 
 test("what is no library is refused", async () => {
