@@ -41,6 +41,12 @@ class Way:
         edge = self.edge(along)
         return truth.direct(self.points[edge], self.azimuths[edge], along - self.sums[edge])
 
+    def beside(self, along: float, distance: float) -> np.ndarray:
+        """A position to the right of a place. (Near a pole the azimuth of the way changes much from one place to the next.)"""
+        place = self.place(along)
+        ahead = truth.inverse(place, self.points[self.edge(along) + 1])
+        return truth.direct(place, float(ahead.azimuth_from) + 90, distance)
+
 
 def some_center(random: np.random.Generator) -> np.ndarray:
     """A random center, sometimes on the antimeridian or near a pole."""
@@ -197,9 +203,7 @@ def test_off_the_route_has_hysteresis(library, random):
         for number in range(120):
             along = 500 + number * 20
             beside = 90 * math.sin(number / 6) + random.uniform(-20, 20)
-            edge = int(way.edge(along))
-            azimuth = float(truth.inverse(way.place(along), way.points[edge + 1]).azimuth_from)
-            position = truth.direct(way.place(along), azimuth + 90, beside)
+            position = way.beside(along, beside)
             guidance = follower.step(float(number), position, 5)
             # Inside of a bend, either edge may be the one that is meant: edges within twice the accuracy count as equally near.
             offs = np.array([truth.beside(way.points[i : i + 2], position[None])[0] for i in range(len(way.points) - 1)])
@@ -571,5 +575,5 @@ def test_a_speed_is_averaged_over_the_time_that_is_told(library, random):
 def test_an_ignored_fix_tells_the_flags_that_were(library, random):
     way = Way(truth.direct(some_center(random), 30.0, np.linspace(0, 3000, 31)))
     follower = Follower(library, way.points, worst_accuracy=50)
-    follower.step(0.0, truth.direct(way.place(100), 120.0, 500), 5)
+    follower.step(0.0, way.beside(100, 500), 5)
     assert follower.step(1.0, way.place(100), 51).flags == IGNORED | OFF_ROUTE
