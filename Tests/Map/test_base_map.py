@@ -250,6 +250,13 @@ def test_a_place_is_found_by_its_name(page):
     assert page.evaluate("gridnorthMap.findPlaces('zurich')[0].name") == "Zürich"
     assert page.evaluate("gridnorthMap.findPlaces('Sydney, ca').map(({ country }) => country)") == ["CA"]
     assert page.evaluate("gridnorthMap.findPlaces('31UDQ')") == []
+    for text, name in (
+        ("oslo norway", "Oslo"), ("norway, oslo", "Oslo"), ("bergn", "Bergen"), ("begren", "Bergen"), ("berrgen", "Bergen"), ("bargen", "Bergen"),
+        ("lodz", "Łódź"), ("tromso", "Tromsø"), ("york new", "New York City"), ("reykjavik iceland", "Reykjavík"),
+    ):  # fmt: skip
+        found = page.evaluate("text => gridnorthMap.findPlaces(text).map(({ name }) => name)", text)
+        assert name in found[:2], (text, found)
+    assert page.evaluate("['', ' ', 'q', ',', 'Qwertz'].map((text) => gridnorthMap.findPlaces(text).length)") == [0] * 5
 
 
 def test_a_reference_is_not_taken_for_a_place(page):

@@ -70,7 +70,19 @@ def test_keyboard_offers_what_the_library_offers(page, typing):
     assert len(seen) > 8
 
 
-def test_keys_write_what_they_say_and_others_cannot_be_pressed(page):
+def test_beside_a_real_keyboard_there_is_no_other(page):
+    page.click("[data-panel=goto]")
+    assert page.is_visible("#goto-input") and not page.is_visible(".keyboard")
+
+
+def test_a_name_that_is_not_known_is_no_error_of_grammar(page):
+    page.keyboard.press("g")
+    page.fill("#goto-input", "Qwertz")
+    assert page.inner_text("#goto-meaning") == "No place with this name is known."
+
+
+def test_keys_write_what_they_say_and_others_cannot_be_pressed(open_map):
+    page = open_map(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page.click("[data-panel=goto]")
     for key in "31UDQ48":
         page.click(f"[data-key='{key}']")

@@ -154,6 +154,7 @@ def test_the_margin_has_the_norths_and_the_datum(open_map, root):
     assert angle("Declination") == pytest.approx(declination, abs=0.06)
     assert angle("Grid to magnetic") == pytest.approx(declination - convergence, abs=0.06)
     assert after("Datum") == "WGS 84"
+    assert any(text.startswith("Map: Natural Earth") and "GeoNames (CC BY 4.0)" in text for text in told)
     assert after("Projection") == "UTM zone 34 south (EPSG:32734)"
     assert "WMM2025" in after("Model") and str(today.year) in after("Model")
     assert "34H BH" in told and "1:100,000" in told

@@ -28,7 +28,7 @@
  *   undoable(text, restore)  names the deleted things, with Undo, see drawing/undo.js
  *   received                 a promise: the contents of the last link are shown, refused or declined
  *   things                   all markers, route and polygon, read and replaced at once, see drawing/things.js
- *   findPlaces(text)         places that begin like this, see map/cities.js
+ *   findPlaces(text)         places that the text may mean, see map/cities.js
  *
  * `window.gridnorthMap` is the same object, with `frames` added for measurements: one record for each frame drawn,
  * {time, zoom, library, drawing, lines, labels}: when it began, the zoom, the milliseconds within the library (the grid's

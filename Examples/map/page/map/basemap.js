@@ -18,7 +18,7 @@ const LAST_RIM = 5;
 const WORLD = 512;
 
 const credit =
-  '<a href="https://www.naturalearthdata.com">Natural Earth</a> · <a href="https://www.geonames.org">GeoNames</a> · ' +
+  '<a href="https://www.naturalearthdata.com">Natural Earth</a> · <a href="https://www.geonames.org">GeoNames</a> (CC BY 4.0) · ' +
   '<a href="https://maplibre.org">MapLibre</a>';
 
 const empty = { type: "FeatureCollection", features: [] };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { drawText, textWidth } from "../layer/canvas.mjs";
 import { isNaturalEarth } from "./basemap.js";
+import { searchPlaces } from "./search.js";
 import { readJSON } from "../shell/load.js";
 
 /** Degrees at zoom 0, from the center: a city farther away is not on any screen, however tilted the map. */
@@ -12,13 +13,11 @@ const LARGE = 2.5;
 /** The cosine of the farthest place from the center that is named on a globe. */
 const RIM = 0.65;
 
-const MOST_FOUND = 6;
-
 const styles = { large: { size: 14, weight: 600 }, small: { size: 12, weight: 500 } };
 
 /**
- * Adds the names of places where the grid has left room, and `app.findPlaces(text)`: the most important places that begin
- * like this, as [{name, country, point}]; `app.places()`: all that are named, the most important first.
+ * Adds the names of places where the grid has left room, and `app.findPlaces(text)`: places that the text may mean, as
+ * [{name, country, point}], see search.js; `app.places()`: all that are named, the most important first.
  */
 export async function addCities(app) {
   let places = [];
@@ -56,18 +55,7 @@ export async function addCities(app) {
     });
   }
 
-  app.findPlaces = (text) => {
-    const [wanted, country = ""] = text.split(",").map((part) => folded(part.trim()));
-    if (wanted.length < 2) return [];
-    const found = [];
-    for (const place of places) {
-      place.folded ??= folded(place.name);
-      if (!place.folded.startsWith(wanted) || !folded(place.country).startsWith(country)) continue;
-      found.push(place);
-      if (found.length === MOST_FOUND) break;
-    }
-    return found;
-  };
+  app.findPlaces = (text) => searchPlaces(places, text);
 
   try {
     // Those that are seen from far away come first.
@@ -84,9 +72,4 @@ export async function addCities(app) {
 function isOnGlobe(app, { x, y }) {
   const there = app.project(app.unproject({ x, y }));
   return Math.hypot(there.x - x, there.y - y) < 2;
-}
-
-/** Small letters without their marks. */
-function folded(text) {
-  return text.normalize("NFD").replace(/\p{Mark}/gu, "").toLowerCase();
 }

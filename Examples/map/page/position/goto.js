@@ -98,7 +98,8 @@ export function addGoTo(app) {
     choices.replaceChildren(...places.map((place) => button(named(place), () => jumpToPlace(place), { class: "choice" })));
     app.shapes.remove("goto");
     input.setAttribute("aria-invalid", String(Boolean(error) && places.length === 0));
-    if (error && places.length > 0) meaning.replaceChildren("Places that begin like this:");
+    if (error && places.length > 0) meaning.replaceChildren("Places:");
+    else if (error && !/\d/u.test(input.value)) meaning.replaceChildren(element("span", { class: "problem" }, "No place with this name is known."));
     else if (error) meaning.replaceChildren(...pointedOut(input.value, error));
     else if (typing) meaning.replaceChildren(...describeTyping(typing));
     else {
@@ -148,7 +149,7 @@ export function addGoTo(app) {
     else if (said.places.length > 0) jumpToPlace(said.places[0]);
     else if (meanings.length === 1) jump(meanings[0]);
     else if (meanings.length > 1) choices.firstElementChild.focus();
-    else app.say(said.error?.message ?? meaning.textContent);
+    else app.say(/\d/u.test(input.value) && said.error ? said.error.message : meaning.textContent);
   };
 
   /** Goes to a reference, or to a position, and remembers it. */
@@ -231,7 +232,10 @@ export function addGoTo(app) {
     build(body) {
       body.append(
         input, meaning, choices, keyboard.element, system, entries);
-      useSystemKeyboard(!matchMedia("(pointer: coarse)").matches);
+      // With a mouse there is a real keyboard.
+      const isTouched = matchMedia("(pointer: coarse)").matches;
+      keyboard.element.hidden = system.hidden = !isTouched;
+      useSystemKeyboard(!isTouched);
       list();
     },
     opened() {

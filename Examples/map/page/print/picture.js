@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { drawText } from "../layer/canvas.mjs";
+import { creditOf } from "../shell/dom.js";
 
 /** Saves the view of the map, with its grid, as a PNG. */
 export async function savePicture(app) {
@@ -56,7 +57,7 @@ function drawPins(context, app) {
 function drawMargin(context, app, width, height) {
   const palette = app.palette();
   const { text, width: long } = app.gn.screenScaleBar(app.center().latitude, app.map.getZoom(), 512, 140, app.units());
-  const credit = document.querySelector(".maplibregl-ctrl-attrib-inner")?.textContent ?? "";
+  const credit = creditOf();
   const y = height - 10;
   for (const [style, thick] of [[palette.halo, 5], [palette.text, 2]]) {
     context.strokeStyle = style;

@@ -3,6 +3,7 @@
 
 import { clip, reduced } from "./frame.js";
 import { createRoom, textWidth } from "../layer/text.mjs";
+import { creditOf } from "../shell/dom.js";
 import { spaced } from "../position/position.js";
 
 const INK = "#111111";
@@ -231,10 +232,11 @@ function facts(app, sheet, x, y) {
     ["Projection", zone > 0 ? `UTM zone ${zone} ${hemisphere} (EPSG:${sheet.system})` : `UPS ${hemisphere} (EPSG:${sheet.system})`],
     ["Grid", `${thousands(spacing)} m; scale factor ${scale.toFixed(5)}`],
   ];
-  return rows.flatMap(([name, value], i) => [
+  const credit = text(x, y + 4 * rows.length, `Map: ${creditOf()}`, { size: 1.9, fill: "#444444" });
+  return [credit, ...rows.flatMap(([name, value], i) => [
     text(x, y + 4 * i, name, { size: 2.2, fill: "#444444" }),
     text(x + 22, y + 4 * i, value, { size: 2.4, weight: i < 3 ? 700 : 400 }),
-  ]);
+  ])];
 }
 
 /** Parts of a scale bar. */

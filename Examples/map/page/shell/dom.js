@@ -55,3 +55,8 @@ export function download(name, type, text) {
 export function sentence(error) {
   return typeof error?.message === "string" ? error.message : String(error);
 }
+
+/** Whose map is shown, as its licenses ask. */
+export function creditOf() {
+  return document.querySelector(".maplibregl-ctrl-attrib-inner")?.textContent ?? "";
+}
