@@ -100,7 +100,7 @@ coefficients: setup-core ## Derive the coefficients of the series and polynomial
 	$(venv_python) Tools/coefficients/magnetic.py
 	$(venv_python) Tools/coefficients/minimax.py
 
-check-generated: setup-core lib ## Check that the generated files match their sources
+check-generated: setup-core lib ## Check that the generated files match their sources (Tests/Bindings checks those of Go)
 	$(header_tool) $(header_files) --check
 	Tools/bounds --check
 	$(venv_python) bindings/web/tests/answers.py --check

@@ -1,4 +1,4 @@
-// SECTION 87: Edges in an index
+// SECTION 48: Geometry: Edges in an index
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -1,4 +1,4 @@
-// SECTION 96.5: GPX, KML, GeoJSON and Cursor on Target
+// SECTION 52.5: Documents: GPX, KML, GeoJSON and Cursor on Target
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -1,4 +1,4 @@
-// SECTION 88: Fences
+// SECTION 72: Motion: Fences
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

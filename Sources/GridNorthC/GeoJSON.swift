@@ -1,4 +1,4 @@
-// SECTION 95: Routes and polygons as GeoJSON
+// SECTION 50: Documents: Routes and polygons as GeoJSON
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

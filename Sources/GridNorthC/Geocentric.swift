@@ -1,4 +1,4 @@
-// SECTION 56: Earth-centered coordinates
+// SECTION 22: Earth: Earth-centered coordinates
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

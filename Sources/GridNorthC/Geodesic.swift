@@ -1,4 +1,4 @@
-// SECTION 60: Geodesics
+// SECTION 24: Earth: Geodesics
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -1,4 +1,4 @@
-// SECTION 24: GEOREF and GARS
+// SECTION 34: References: GEOREF and GARS
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

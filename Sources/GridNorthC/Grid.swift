@@ -1,4 +1,4 @@
-// SECTION 40: Grid lines and labels
+// SECTION 60: Map: Grid lines and labels
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -1,4 +1,4 @@
-// SECTION 62: Grid bearings
+// SECTION 26: Earth: Grid bearings
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

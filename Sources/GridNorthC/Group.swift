@@ -1,4 +1,4 @@
-// SECTION 98: Shot groups and calibrated photos
+// SECTION 88: Observation: Shot groups and calibrated photos
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

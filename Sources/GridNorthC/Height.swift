@@ -1,4 +1,4 @@
-// SECTION 74: Heights
+// SECTION 80: Observation: Heights
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

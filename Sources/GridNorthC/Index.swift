@@ -1,4 +1,4 @@
-// SECTION 85: Indexes
+// SECTION 46: Geometry: Indexes
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

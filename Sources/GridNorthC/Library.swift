@@ -1,4 +1,4 @@
-// SECTION 10: Library
+// SECTION 10: Base: Library
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import CLevels

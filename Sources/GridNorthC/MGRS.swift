@@ -1,4 +1,4 @@
-// SECTION 20: MGRS
+// SECTION 30: References: MGRS
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -1,4 +1,4 @@
-// SECTION 64: Magnetic north
+// SECTION 27: Earth: Magnetic north
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

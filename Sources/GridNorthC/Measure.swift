@@ -1,4 +1,4 @@
-// SECTION 28: Lengths, areas, angles, speeds and courses for display
+// SECTION 14: Base: Lengths, areas, angles, speeds and courses for display
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

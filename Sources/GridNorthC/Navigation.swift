@@ -1,4 +1,4 @@
-// SECTION 89: Navigation
+// SECTION 74: Motion: Navigation
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -1,4 +1,4 @@
-// SECTION 65: Which north
+// SECTION 28: Earth: Which north
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -1,4 +1,4 @@
-// SECTION 86: Points in an index
+// SECTION 47: Geometry: Points in an index
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -1,4 +1,4 @@
-// SECTION 80: Polygons
+// SECTION 42: Geometry: Polygons
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

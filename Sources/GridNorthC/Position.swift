@@ -1,4 +1,4 @@
-// SECTION 22: Positions as text
+// SECTION 32: References: Positions as text
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -1,4 +1,4 @@
-// SECTION 70: Routes
+// SECTION 40: Geometry: Routes
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

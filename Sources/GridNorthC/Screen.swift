@@ -1,4 +1,4 @@
-// SECTION 50: Screen
+// SECTION 62: Map: Screen
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -1,4 +1,4 @@
-// SECTION 90: Shapes
+// SECTION 44: Geometry: Shapes
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

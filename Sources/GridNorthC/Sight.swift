@@ -1,4 +1,4 @@
-// SECTION 75: Profiles and lines of sight
+// SECTION 82: Observation: Profiles and lines of sight
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -1,4 +1,4 @@
-// SECTION 94: Sun and moon
+// SECTION 86: Observation: Sun and moon
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -1,4 +1,4 @@
-// SECTION 61: The sphere and rhumb lines
+// SECTION 25: Earth: The sphere and rhumb lines
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

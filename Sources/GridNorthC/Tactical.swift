@@ -1,4 +1,4 @@
-// SECTION 93: Tactical shapes
+// SECTION 45: Geometry: Tactical shapes
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

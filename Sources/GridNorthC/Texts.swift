@@ -1,4 +1,4 @@
-// SECTION 29: Columns of texts
+// SECTION 16: Base: Columns of texts
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -1,4 +1,4 @@
-// SECTION 53: Tiles
+// SECTION 65: Map: Tiles
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -1,4 +1,4 @@
-// SECTION 92: Times
+// SECTION 12: Base: Times
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

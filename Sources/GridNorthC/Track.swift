@@ -1,4 +1,4 @@
-// SECTION 72: Tracks
+// SECTION 70: Motion: Tracks
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

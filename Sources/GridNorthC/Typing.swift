@@ -1,4 +1,4 @@
-// SECTION 26: Typing MGRS references
+// SECTION 36: References: Typing MGRS references
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -1,4 +1,4 @@
-// SECTION 30: UTM and UPS
+// SECTION 20: Earth: UTM and UPS
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -1,4 +1,4 @@
-// SECTION 54: Views
+// SECTION 63: Map: Views
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

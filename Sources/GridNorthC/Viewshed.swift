@@ -1,4 +1,4 @@
-// SECTION 76: Viewsheds
+// SECTION 84: Observation: Viewsheds
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

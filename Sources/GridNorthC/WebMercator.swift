@@ -1,4 +1,4 @@
-// SECTION 52: Web Mercator
+// SECTION 64: Map: Web Mercator
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -13,7 +13,7 @@ WATCHED = [*PROGRAMS, "caller", "typing", "vectors"]
 FLAGS = ["-Wpedantic", "-Wno-missing-field-initializers", "-I", "Tests/C"]
 SANITIZERS = [*FLAGS[1:], "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer"]
 
-# The slowest programs take one function of so many, others in each run; `make test-long` takes all.
+# The slowest programs take every third function, others in each run; `make test-long` takes all.
 SHARE = 1 if EFFORT > 1 else 3
 
 # Functions called by hand, and functions called by the roles of their parameters.
@@ -79,7 +79,7 @@ def test_random_caller_finds_faults(run, cc, seed):
 
 
 def test_walk_over_roles_finds_faults(run, cc, seed):
-    """A walk that could not fail would prove nothing: each fault is planted into each function, and is seen in each."""
+    """A walk that could not fail would prove nothing: each fault is planted into a third of the functions, and is seen in each."""
     print(run([cc(sources("roles"), "c-roles", flags=FLAGS), "--faults", seed, SHARE]).stdout)
 
 

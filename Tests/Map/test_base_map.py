@@ -253,9 +253,13 @@ def test_a_place_is_found_by_its_name(page):
     for text, name in (
         ("oslo norway", "Oslo"), ("norway, oslo", "Oslo"), ("bergn", "Bergen"), ("begren", "Bergen"), ("berrgen", "Bergen"), ("bargen", "Bergen"),
         ("lodz", "Łódź"), ("tromso", "Tromsø"), ("york new", "New York City"), ("reykjavik iceland", "Reykjavík"),
+        ("olso", "Oslo"), ("ndjamena", "N'Djamena"), ("boston usa", "Boston"), ("london uk", "London"),
     ):  # fmt: skip
         found = page.evaluate("text => gridnorthMap.findPlaces(text).map(({ name }) => name)", text)
         assert name in found[:2], (text, found)
+    # "st" is no beginning of "States", and "de" none of "Delhi" as a country.
+    assert page.evaluate("gridnorthMap.findPlaces('st louis').every(({ name }) => name.startsWith('St. Louis'))")
+    assert page.evaluate("gridnorthMap.findPlaces('berlin de').every(({ country, name }) => country === 'DE' || name.includes('De'))")
     assert page.evaluate("['', ' ', 'q', ',', 'Qwertz'].map((text) => gridnorthMap.findPlaces(text).length)") == [0] * 5
 
 

@@ -79,6 +79,8 @@ def test_a_name_that_is_not_known_is_no_error_of_grammar(page):
     page.keyboard.press("g")
     page.fill("#goto-input", "Qwertz")
     assert page.inner_text("#goto-meaning") == "No place with this name is known."
+    page.fill("#goto-input", "https://example.org/?q=Paris")
+    assert page.inner_text("#goto-meaning").startswith("No position is in this link")
 
 
 def test_keys_write_what_they_say_and_others_cannot_be_pressed(open_map):

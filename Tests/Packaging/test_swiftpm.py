@@ -69,5 +69,5 @@ def test_the_same_bits(cc, run, build_swift, outside):
     points = round(65_536 * EFFORT)
     write_swift_package(outside / "corpus")
     program = build_swift(outside / "corpus") / "corpus"
-    reference = Outcome(run([cc([MAIN, *PARTS], "corpus", FLAGS), points]).stdout)
+    reference = Outcome(run([cc([MAIN, *PARTS], "corpus-for-swiftpm", FLAGS), points]).stdout)
     require_same(Outcome(run([program, points]).stdout), reference)

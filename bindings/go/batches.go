@@ -9,674 +9,6 @@ import "C"
 
 import "unsafe"
 
-// MGRSEncodeBatch writes the MGRS references of many positions.
-//
-//   - latitudes: Degrees, -90 ... 90.
-//   - longitudes: Degrees; any finite values, reduced to [-180, 180).
-//   - precision: Digits per axis, 0 ... 11, or -1 for the grid zone alone.
-//   - texts: ASCII text.
-//   - statuses: The status of each row.
-//
-// A refused row becomes an empty text, and its status says why: [ErrLatitude] or [ErrNotFinite]. Each row equals
-// the result of [MGRSEncode], bit for bit. Since 0.1.
-//
-// Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
-//
-// A row that is refused is no error: its status says why. Errors: [ErrPrecision].
-func MGRSEncodeBatch(
-	latitudes, longitudes []float64,
-	precision int,
-) (texts []string, statuses []Status, err error) {
-	count := len(latitudes)
-	slots := make([]byte, count*MGRSCapacity)
-	statuses = make([]Status, count)
-	err = MGRSEncodeColumns(
-		Slice(latitudes),
-		Slice(longitudes),
-		precision,
-		Slots(slots, MGRSCapacity),
-		statuses,
-	)
-	texts = textsIn(slots, MGRSCapacity)
-	if err != nil {
-		return nil, nil, err
-	}
-	return texts, statuses, nil
-}
-
-// MGRSEncodeColumns is like [MGRSEncodeBatch], with columns of the caller, and allocates no results. Statuses, and
-// results that are not wanted, may be nil or empty columns.
-func MGRSEncodeColumns(
-	latitudes, longitudes Column[float64],
-	precision int,
-	texts TextColumn,
-	statuses []Status,
-) error {
-	count, err := common(latitudes.rows(), longitudes.rows(), texts.rows(), Slice(statuses).rows())
-	if err != nil {
-		return err
-	}
-	status := C.gn_mgrs_encode_batch(
-		(*C.double)(latitudes.at()),
-		latitudes.stride,
-		(*C.double)(longitudes.at()),
-		longitudes.stride,
-		count,
-		signed(precision),
-		(*C.char)(texts.at()),
-		texts.size,
-		texts.stride,
-		(*C.uint8_t)(address(statuses)),
-	)
-	return batchFailure(status)
-}
-
-// MGRSEncodeUTMBatch writes the MGRS references of many points on UTM or UPS grids.
-//
-//   - eastings: Meters.
-//   - northings: Meters.
-//   - zones: Zones with the sign of the hemisphere: 33 north, -33 south, 61 and -61 UPS.
-//   - precision: Digits per axis, 0 ... 11, or -1 for the grid zone alone.
-//   - texts: ASCII text.
-//   - statuses: The status of each row.
-//
-// A refused row becomes an empty text, and its status says why: [ErrZone], or what [MGRSEncodeUTM] answers. Each
-// row equals the result of [MGRSEncodeUTM], bit for bit. Since 0.2.
-//
-// Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
-//
-// A row that is refused is no error: its status says why. Errors: [ErrPrecision].
-func MGRSEncodeUTMBatch(
-	eastings, northings []float64,
-	zones []int32,
-	precision int,
-) (texts []string, statuses []Status, err error) {
-	count := len(eastings)
-	slots := make([]byte, count*MGRSCapacity)
-	statuses = make([]Status, count)
-	err = MGRSEncodeUTMColumns(
-		Slice(eastings),
-		Slice(northings),
-		Slice(zones),
-		precision,
-		Slots(slots, MGRSCapacity),
-		statuses,
-	)
-	texts = textsIn(slots, MGRSCapacity)
-	if err != nil {
-		return nil, nil, err
-	}
-	return texts, statuses, nil
-}
-
-// MGRSEncodeUTMColumns is like [MGRSEncodeUTMBatch], with columns of the caller, and allocates no results.
-// Statuses, and results that are not wanted, may be nil or empty columns.
-func MGRSEncodeUTMColumns(
-	eastings, northings Column[float64],
-	zones Column[int32],
-	precision int,
-	texts TextColumn,
-	statuses []Status,
-) error {
-	count, err := common(
-		eastings.rows(),
-		northings.rows(),
-		zones.rows(),
-		texts.rows(),
-		Slice(statuses).rows(),
-	)
-	if err != nil {
-		return err
-	}
-	status := C.gn_mgrs_encode_utm_batch(
-		(*C.double)(eastings.at()),
-		eastings.stride,
-		(*C.double)(northings.at()),
-		northings.stride,
-		(*C.int32_t)(zones.at()),
-		zones.stride,
-		count,
-		signed(precision),
-		(*C.char)(texts.at()),
-		texts.size,
-		texts.stride,
-		(*C.uint8_t)(address(statuses)),
-	)
-	return batchFailure(status)
-}
-
-// MGRSDecodeBatch finds the positions of many MGRS references.
-//
-//   - texts: ASCII, in any of the forms that [MGRSDecode] reads.
-//   - latitudes: Latitudes of points inside the cells, degrees: the centers, except where the border of a grid zone
-//     cuts the cell.
-//   - longitudes: Longitudes, degrees, in [-180, 180).
-//   - statuses: The status of each row.
-//
-// A refused row becomes NaN, and its status is what [MGRSDecode] gives for it. Each row is the inside of its cell,
-// bit for bit. Since 0.1.
-//
-// Time grows with the rows and the bytes of a slot. Slowest input known: a cell that the border of a grid zone
-// cuts, with up to 16 bisections.
-//
-// A row that is refused is no error: its status says why.
-func MGRSDecodeBatch(
-	texts []string,
-) (latitudes, longitudes []float64, statuses []Status, err error) {
-	count := len(texts)
-	latitudes = make([]float64, count)
-	longitudes = make([]float64, count)
-	statuses = make([]Status, count)
-	err = eachSlots(texts, func(slots TextColumn, from, to int) error {
-		return MGRSDecodeColumns(
-			slots,
-			Slice(latitudes[from:to]),
-			Slice(longitudes[from:to]),
-			statuses[from:to],
-		)
-	})
-	if err != nil {
-		return nil, nil, nil, err
-	}
-	return latitudes, longitudes, statuses, nil
-}
-
-// MGRSDecodeColumns is like [MGRSDecodeBatch], with columns of the caller, and allocates no results. Statuses, and
-// results that are not wanted, may be nil or empty columns.
-func MGRSDecodeColumns(
-	texts TextColumn,
-	latitudes, longitudes Column[float64],
-	statuses []Status,
-) error {
-	count, err := common(texts.rows(), latitudes.rows(), longitudes.rows(), Slice(statuses).rows())
-	if err != nil {
-		return err
-	}
-	status := C.gn_mgrs_decode_batch(
-		(*C.char)(texts.at()),
-		texts.size,
-		texts.stride,
-		count,
-		(*C.double)(latitudes.at()),
-		latitudes.stride,
-		(*C.double)(longitudes.at()),
-		longitudes.stride,
-		(*C.uint8_t)(address(statuses)),
-	)
-	return batchFailure(status)
-}
-
-// MGRSDecodeStrictBatch finds the positions of many MGRS references, and refuses those whose cells lie wholly
-// outside the grid zone that they name.
-//
-//   - texts: ASCII, in any of the forms that [MGRSDecode] reads.
-//   - latitudes: Latitudes of points inside the cells, degrees: the centers, except where the border of a grid zone
-//     cuts the cell.
-//   - longitudes: Longitudes, degrees, in [-180, 180).
-//   - statuses: The status of each row.
-//
-// A refused row becomes NaN, and its status is what [MGRSDecodeStrict] gives for it. Each row is the inside of its
-// cell, bit for bit. Since 0.1.
-//
-// Time grows with the rows and the bytes of a slot. Slowest input known: a cell that the border of a grid zone
-// cuts, with up to 16 bisections.
-//
-// A row that is refused is no error: its status says why.
-func MGRSDecodeStrictBatch(
-	texts []string,
-) (latitudes, longitudes []float64, statuses []Status, err error) {
-	count := len(texts)
-	latitudes = make([]float64, count)
-	longitudes = make([]float64, count)
-	statuses = make([]Status, count)
-	err = eachSlots(texts, func(slots TextColumn, from, to int) error {
-		return MGRSDecodeStrictColumns(
-			slots,
-			Slice(latitudes[from:to]),
-			Slice(longitudes[from:to]),
-			statuses[from:to],
-		)
-	})
-	if err != nil {
-		return nil, nil, nil, err
-	}
-	return latitudes, longitudes, statuses, nil
-}
-
-// MGRSDecodeStrictColumns is like [MGRSDecodeStrictBatch], with columns of the caller, and allocates no results.
-// Statuses, and results that are not wanted, may be nil or empty columns.
-func MGRSDecodeStrictColumns(
-	texts TextColumn,
-	latitudes, longitudes Column[float64],
-	statuses []Status,
-) error {
-	count, err := common(texts.rows(), latitudes.rows(), longitudes.rows(), Slice(statuses).rows())
-	if err != nil {
-		return err
-	}
-	status := C.gn_mgrs_decode_strict_batch(
-		(*C.char)(texts.at()),
-		texts.size,
-		texts.stride,
-		count,
-		(*C.double)(latitudes.at()),
-		latitudes.stride,
-		(*C.double)(longitudes.at()),
-		longitudes.stride,
-		(*C.uint8_t)(address(statuses)),
-	)
-	return batchFailure(status)
-}
-
-// MGRSDecodeCellsBatch finds the cells that many MGRS references name.
-//
-//   - texts: ASCII, in any of the forms that [MGRSDecode] reads.
-//   - cells: Cells.
-//   - statuses: The status of each row.
-//
-// In a refused row, every floating-point field is NaN and every other field is 0; its status is what [MGRSDecode]
-// gives. Each cell equals the result of [MGRSDecode], bit for bit. Since 0.2.
-//
-// Time grows with the rows and the bytes of a slot. Slowest input known: a cell that the border of a grid zone
-// cuts, with up to 16 bisections.
-//
-// A row that is refused is no error: its status says why.
-func MGRSDecodeCellsBatch(texts []string) (cells []MGRSCell, statuses []Status, err error) {
-	count := len(texts)
-	cells = make([]MGRSCell, count)
-	statuses = make([]Status, count)
-	err = eachSlots(texts, func(slots TextColumn, from, to int) error {
-		return MGRSDecodeCellsColumns(slots, Slice(cells[from:to]), statuses[from:to])
-	})
-	if err != nil {
-		return nil, nil, err
-	}
-	return cells, statuses, nil
-}
-
-// MGRSDecodeCellsColumns is like [MGRSDecodeCellsBatch], with columns of the caller, and allocates no results.
-// Statuses, and results that are not wanted, may be nil or empty columns.
-func MGRSDecodeCellsColumns(texts TextColumn, cells Column[MGRSCell], statuses []Status) error {
-	count, err := common(texts.rows(), cells.rows(), Slice(statuses).rows())
-	if err != nil {
-		return err
-	}
-	status := C.gn_mgrs_decode_cells_batch(
-		(*C.char)(texts.at()),
-		texts.size,
-		texts.stride,
-		count,
-		(*C.gn_mgrs_cell)(cells.at()),
-		cells.stride,
-		(*C.uint8_t)(address(statuses)),
-	)
-	return batchFailure(status)
-}
-
-// PositionParseBatch reads many positions from texts, all in one given form or each in any form.
-//
-//   - texts: In any of the forms that [PositionParse] reads.
-//   - form: One of the a value for all rows; with [FormAny] each row may have any form.
-//   - flags: Flags.
-//   - positions: Positions.
-//   - statuses: The status of each row.
-//
-// In a refused row, every floating-point field is NaN and every other field is 0. Its status is [ErrTextAmbiguous]
-// if the text has two meanings, or what [PositionParse] answers. Each row equals the result of [PositionParse],
-// bit for bit. Since 0.2.
-//
-// Time grows with the rows and the bytes of a slot. Slowest input known: slots filled with numbers and commas.
-//
-// A row that is refused is no error: its status says why. Errors: [ErrForm], [ErrStyle].
-func PositionParseBatch(
-	texts []string,
-	form Form,
-	flags ParseFlags,
-) (positions []Position, statuses []Status, err error) {
-	count := len(texts)
-	positions = make([]Position, count)
-	statuses = make([]Status, count)
-	err = eachSlots(texts, func(slots TextColumn, from, to int) error {
-		return PositionParseColumns(slots, form, flags, Slice(positions[from:to]), statuses[from:to])
-	})
-	if err != nil {
-		return nil, nil, err
-	}
-	return positions, statuses, nil
-}
-
-// PositionParseColumns is like [PositionParseBatch], with columns of the caller, and allocates no results.
-// Statuses, and results that are not wanted, may be nil or empty columns.
-func PositionParseColumns(
-	texts TextColumn,
-	form Form,
-	flags ParseFlags,
-	positions Column[Position],
-	statuses []Status,
-) error {
-	count, err := common(texts.rows(), positions.rows(), Slice(statuses).rows())
-	if err != nil {
-		return err
-	}
-	status := C.gn_position_parse_batch(
-		(*C.char)(texts.at()),
-		texts.size,
-		texts.stride,
-		count,
-		C.int32_t(form),
-		C.uint32_t(flags),
-		(*C.gn_position)(positions.at()),
-		positions.stride,
-		(*C.uint8_t)(address(statuses)),
-	)
-	return batchFailure(status)
-}
-
-// PositionFormatBatch writes many positions as text.
-//
-//   - latitudes: Degrees, -90 ... 90.
-//   - longitudes: Degrees; any finite values, reduced to [-180, 180).
-//   - options: Form, digits and style of all rows; nil for the defaults.
-//   - texts: UTF-8 text.
-//   - statuses: The status of each row.
-//
-// A refused row becomes an empty text. Its status is [ErrBufferTooSmall] if the text does not fit into its slot,
-// or what [PositionFormat] answers. Each row equals the result of [PositionFormat]. Since 0.2.
-//
-// Time grows with the rows and the bytes of a slot.
-//
-// A row that is refused is no error: its status says why. Errors: For the options, as [PositionFormat]: [ErrForm],
-// [ErrStyle], [ErrDecimals], [ErrPrecision] (of cells), [ErrZone] or [ErrAltitude].
-func PositionFormatBatch(
-	latitudes, longitudes []float64,
-	options *FormatOptions,
-) (texts []string, statuses []Status, err error) {
-	count := len(latitudes)
-	slots := make([]byte, count*PositionCapacity)
-	statuses = make([]Status, count)
-	err = PositionFormatColumns(
-		Slice(latitudes),
-		Slice(longitudes),
-		options,
-		Slots(slots, PositionCapacity),
-		statuses,
-	)
-	texts = textsIn(slots, PositionCapacity)
-	if err != nil {
-		return nil, nil, err
-	}
-	return texts, statuses, nil
-}
-
-// PositionFormatColumns is like [PositionFormatBatch], with columns of the caller, and allocates no results.
-// Statuses, and results that are not wanted, may be nil or empty columns.
-func PositionFormatColumns(
-	latitudes, longitudes Column[float64],
-	options *FormatOptions,
-	texts TextColumn,
-	statuses []Status,
-) error {
-	count, err := common(latitudes.rows(), longitudes.rows(), texts.rows(), Slice(statuses).rows())
-	if err != nil {
-		return err
-	}
-	status := C.gn_position_format_batch(
-		(*C.double)(latitudes.at()),
-		latitudes.stride,
-		(*C.double)(longitudes.at()),
-		longitudes.stride,
-		count,
-		(*C.gn_format_options)(unsafe.Pointer(options)),
-		(*C.char)(texts.at()),
-		texts.size,
-		texts.stride,
-		(*C.uint8_t)(address(statuses)),
-	)
-	return batchFailure(status)
-}
-
-// GEOREFEncodeBatch writes the GEOREF references of the cells that contain many positions.
-//
-//   - latitudes: Degrees, -90 ... 90.
-//   - longitudes: Degrees; any finite values, reduced to [-180, 180).
-//   - precision: -1 for the tile of 15 degrees, 0 for the degree, 2 ... 11 digits of minutes.
-//   - texts: ASCII text.
-//   - statuses: The status of each row.
-//
-// A refused row becomes an empty text, and its status says why: [ErrLatitude] or [ErrNotFinite]. Each row equals
-// the result of [GEOREFEncode]. Since 0.2.
-//
-// Time grows with the rows and the bytes of a slot.
-//
-// A row that is refused is no error: its status says why. Errors: [ErrPrecision].
-func GEOREFEncodeBatch(
-	latitudes, longitudes []float64,
-	precision int,
-) (texts []string, statuses []Status, err error) {
-	count := len(latitudes)
-	slots := make([]byte, count*GEOREFCapacity)
-	statuses = make([]Status, count)
-	err = GEOREFEncodeColumns(
-		Slice(latitudes),
-		Slice(longitudes),
-		precision,
-		Slots(slots, GEOREFCapacity),
-		statuses,
-	)
-	texts = textsIn(slots, GEOREFCapacity)
-	if err != nil {
-		return nil, nil, err
-	}
-	return texts, statuses, nil
-}
-
-// GEOREFEncodeColumns is like [GEOREFEncodeBatch], with columns of the caller, and allocates no results. Statuses,
-// and results that are not wanted, may be nil or empty columns.
-func GEOREFEncodeColumns(
-	latitudes, longitudes Column[float64],
-	precision int,
-	texts TextColumn,
-	statuses []Status,
-) error {
-	count, err := common(latitudes.rows(), longitudes.rows(), texts.rows(), Slice(statuses).rows())
-	if err != nil {
-		return err
-	}
-	status := C.gn_georef_encode_batch(
-		(*C.double)(latitudes.at()),
-		latitudes.stride,
-		(*C.double)(longitudes.at()),
-		longitudes.stride,
-		count,
-		signed(precision),
-		(*C.char)(texts.at()),
-		texts.size,
-		texts.stride,
-		(*C.uint8_t)(address(statuses)),
-	)
-	return batchFailure(status)
-}
-
-// GEOREFDecodeBatch finds the centers of the cells that many GEOREF references name.
-//
-//   - texts: ASCII, in any of the forms that [GEOREFDecode] reads.
-//   - latitudes: Latitudes of the centers of the cells, in degrees.
-//   - longitudes: Longitudes of the centers, in degrees.
-//   - statuses: The status of each row.
-//
-// A refused row becomes NaN, and its status is what [GEOREFDecode] gives. Each row equals the center from
-// [GEOREFDecode], bit for bit. Since 0.2.
-//
-// Time grows with the rows and the bytes of a slot.
-//
-// A row that is refused is no error: its status says why.
-func GEOREFDecodeBatch(
-	texts []string,
-) (latitudes, longitudes []float64, statuses []Status, err error) {
-	count := len(texts)
-	latitudes = make([]float64, count)
-	longitudes = make([]float64, count)
-	statuses = make([]Status, count)
-	err = eachSlots(texts, func(slots TextColumn, from, to int) error {
-		return GEOREFDecodeColumns(
-			slots,
-			Slice(latitudes[from:to]),
-			Slice(longitudes[from:to]),
-			statuses[from:to],
-		)
-	})
-	if err != nil {
-		return nil, nil, nil, err
-	}
-	return latitudes, longitudes, statuses, nil
-}
-
-// GEOREFDecodeColumns is like [GEOREFDecodeBatch], with columns of the caller, and allocates no results. Statuses,
-// and results that are not wanted, may be nil or empty columns.
-func GEOREFDecodeColumns(
-	texts TextColumn,
-	latitudes, longitudes Column[float64],
-	statuses []Status,
-) error {
-	count, err := common(texts.rows(), latitudes.rows(), longitudes.rows(), Slice(statuses).rows())
-	if err != nil {
-		return err
-	}
-	status := C.gn_georef_decode_batch(
-		(*C.char)(texts.at()),
-		texts.size,
-		texts.stride,
-		count,
-		(*C.double)(latitudes.at()),
-		latitudes.stride,
-		(*C.double)(longitudes.at()),
-		longitudes.stride,
-		(*C.uint8_t)(address(statuses)),
-	)
-	return batchFailure(status)
-}
-
-// GARSEncodeBatch writes the GARS references of the cells that contain many positions.
-//
-//   - latitudes: Degrees, -90 ... 90.
-//   - longitudes: Degrees; any finite values, reduced to [-180, 180).
-//   - precision: 0 for 30 minutes, 1 for 15, 2 for 5.
-//   - texts: ASCII text.
-//   - statuses: The status of each row.
-//
-// A refused row becomes an empty text, and its status says why: [ErrLatitude] or [ErrNotFinite]. Each row equals
-// the result of [GARSEncode]. Since 0.2.
-//
-// Time grows with the rows and the bytes of a slot.
-//
-// A row that is refused is no error: its status says why. Errors: [ErrPrecision].
-func GARSEncodeBatch(
-	latitudes, longitudes []float64,
-	precision int,
-) (texts []string, statuses []Status, err error) {
-	count := len(latitudes)
-	slots := make([]byte, count*GARSCapacity)
-	statuses = make([]Status, count)
-	err = GARSEncodeColumns(
-		Slice(latitudes),
-		Slice(longitudes),
-		precision,
-		Slots(slots, GARSCapacity),
-		statuses,
-	)
-	texts = textsIn(slots, GARSCapacity)
-	if err != nil {
-		return nil, nil, err
-	}
-	return texts, statuses, nil
-}
-
-// GARSEncodeColumns is like [GARSEncodeBatch], with columns of the caller, and allocates no results. Statuses, and
-// results that are not wanted, may be nil or empty columns.
-func GARSEncodeColumns(
-	latitudes, longitudes Column[float64],
-	precision int,
-	texts TextColumn,
-	statuses []Status,
-) error {
-	count, err := common(latitudes.rows(), longitudes.rows(), texts.rows(), Slice(statuses).rows())
-	if err != nil {
-		return err
-	}
-	status := C.gn_gars_encode_batch(
-		(*C.double)(latitudes.at()),
-		latitudes.stride,
-		(*C.double)(longitudes.at()),
-		longitudes.stride,
-		count,
-		signed(precision),
-		(*C.char)(texts.at()),
-		texts.size,
-		texts.stride,
-		(*C.uint8_t)(address(statuses)),
-	)
-	return batchFailure(status)
-}
-
-// GARSDecodeBatch finds the centers of the cells that many GARS references name.
-//
-//   - texts: ASCII, in any of the forms that [GARSDecode] reads.
-//   - latitudes: Latitudes of the centers of the cells, in degrees.
-//   - longitudes: Longitudes of the centers, in degrees.
-//   - statuses: The status of each row.
-//
-// A refused row becomes NaN, and its status is what [GARSDecode] gives. Each row equals the center from
-// [GARSDecode], bit for bit. Since 0.2.
-//
-// Time grows with the rows and the bytes of a slot.
-//
-// A row that is refused is no error: its status says why.
-func GARSDecodeBatch(
-	texts []string,
-) (latitudes, longitudes []float64, statuses []Status, err error) {
-	count := len(texts)
-	latitudes = make([]float64, count)
-	longitudes = make([]float64, count)
-	statuses = make([]Status, count)
-	err = eachSlots(texts, func(slots TextColumn, from, to int) error {
-		return GARSDecodeColumns(
-			slots,
-			Slice(latitudes[from:to]),
-			Slice(longitudes[from:to]),
-			statuses[from:to],
-		)
-	})
-	if err != nil {
-		return nil, nil, nil, err
-	}
-	return latitudes, longitudes, statuses, nil
-}
-
-// GARSDecodeColumns is like [GARSDecodeBatch], with columns of the caller, and allocates no results. Statuses, and
-// results that are not wanted, may be nil or empty columns.
-func GARSDecodeColumns(
-	texts TextColumn,
-	latitudes, longitudes Column[float64],
-	statuses []Status,
-) error {
-	count, err := common(texts.rows(), latitudes.rows(), longitudes.rows(), Slice(statuses).rows())
-	if err != nil {
-		return err
-	}
-	status := C.gn_gars_decode_batch(
-		(*C.char)(texts.at()),
-		texts.size,
-		texts.stride,
-		count,
-		(*C.double)(latitudes.at()),
-		latitudes.stride,
-		(*C.double)(longitudes.at()),
-		longitudes.stride,
-		(*C.uint8_t)(address(statuses)),
-	)
-	return batchFailure(status)
-}
-
 // UTMForwardBatch projects many positions onto the UTM or UPS grid.
 //
 //   - latitudes: Degrees, -90 ... 90.
@@ -897,321 +229,6 @@ func UTMFactorsColumns(
 		convergences.stride,
 		(*C.double)(scales.at()),
 		scales.stride,
-		(*C.uint8_t)(address(statuses)),
-	)
-	return batchFailure(status)
-}
-
-// ScreenPointToPixelBatch finds the pixels at which a screen shows many positions.
-//
-//   - screen: The map on the screen.
-//   - latitudes: Degrees, -90 ... 90.
-//   - longitudes: Degrees; any finite values.
-//   - xs: Way to the right from the left edge of the screen, in pixels.
-//   - ys: Way down from the top edge of the screen, in pixels.
-//   - statuses: The status of each row.
-//
-// A refused row becomes NaN, and its status says why: [ErrNotFinite], [ErrLatitude] or [ErrOutOfSight]. Each row
-// equals the result of [ScreenPointToPixel]. Positions inside structs, such as labels, need not be copied. Since
-// 0.2.
-//
-// Time grows with the rows.
-//
-// A row that is refused is no error: its status says why. Errors: [ErrNotFinite], [ErrLatitude], [ErrZoom],
-// [ErrTileSize], [ErrPixels] or [ErrCamera] for the screen.
-func ScreenPointToPixelBatch(
-	screen *Screen,
-	latitudes, longitudes []float64,
-) (xs, ys []float64, statuses []Status, err error) {
-	count := len(latitudes)
-	xs = make([]float64, count)
-	ys = make([]float64, count)
-	statuses = make([]Status, count)
-	err = ScreenPointToPixelColumns(
-		screen,
-		Slice(latitudes),
-		Slice(longitudes),
-		Slice(xs),
-		Slice(ys),
-		statuses,
-	)
-	if err != nil {
-		return nil, nil, nil, err
-	}
-	return xs, ys, statuses, nil
-}
-
-// ScreenPointToPixelColumns is like [ScreenPointToPixelBatch], with columns of the caller, and allocates no
-// results. Statuses, and results that are not wanted, may be nil or empty columns.
-func ScreenPointToPixelColumns(
-	screen *Screen,
-	latitudes, longitudes, xs, ys Column[float64],
-	statuses []Status,
-) error {
-	count, err := common(
-		latitudes.rows(),
-		longitudes.rows(),
-		xs.rows(),
-		ys.rows(),
-		Slice(statuses).rows(),
-	)
-	if err != nil {
-		return err
-	}
-	status := C.gn_screen_point_to_pixel_batch(
-		(*C.gn_screen)(unsafe.Pointer(screen)),
-		(*C.double)(latitudes.at()),
-		latitudes.stride,
-		(*C.double)(longitudes.at()),
-		longitudes.stride,
-		count,
-		(*C.double)(xs.at()),
-		xs.stride,
-		(*C.double)(ys.at()),
-		ys.stride,
-		(*C.uint8_t)(address(statuses)),
-	)
-	return batchFailure(status)
-}
-
-// ScreenPixelToPointBatch finds the positions that a screen shows at many pixels.
-//
-//   - screen: The map on the screen.
-//   - xs: Pixels to the right of the left edge of the screen, within 1e15.
-//   - ys: Pixels below the top edge of the screen, within 1e15.
-//   - latitudes: Latitudes, in degrees.
-//   - longitudes: Longitudes, in degrees, in [-180, 180).
-//   - statuses: The status of each row.
-//
-// A refused row becomes NaN, and its status says why: [ErrNotFinite], [ErrPixels] or [ErrOutOfSight]. Each row
-// equals the result of [ScreenPixelToPoint]. Since 0.2.
-//
-// Time grows with the rows.
-//
-// A row that is refused is no error: its status says why. Errors: [ErrNotFinite], [ErrLatitude], [ErrZoom],
-// [ErrTileSize], [ErrPixels] or [ErrCamera] for the screen.
-func ScreenPixelToPointBatch(
-	screen *Screen,
-	xs, ys []float64,
-) (latitudes, longitudes []float64, statuses []Status, err error) {
-	count := len(xs)
-	latitudes = make([]float64, count)
-	longitudes = make([]float64, count)
-	statuses = make([]Status, count)
-	err = ScreenPixelToPointColumns(
-		screen,
-		Slice(xs),
-		Slice(ys),
-		Slice(latitudes),
-		Slice(longitudes),
-		statuses,
-	)
-	if err != nil {
-		return nil, nil, nil, err
-	}
-	return latitudes, longitudes, statuses, nil
-}
-
-// ScreenPixelToPointColumns is like [ScreenPixelToPointBatch], with columns of the caller, and allocates no
-// results. Statuses, and results that are not wanted, may be nil or empty columns.
-func ScreenPixelToPointColumns(
-	screen *Screen,
-	xs, ys, latitudes, longitudes Column[float64],
-	statuses []Status,
-) error {
-	count, err := common(
-		xs.rows(),
-		ys.rows(),
-		latitudes.rows(),
-		longitudes.rows(),
-		Slice(statuses).rows(),
-	)
-	if err != nil {
-		return err
-	}
-	status := C.gn_screen_pixel_to_point_batch(
-		(*C.gn_screen)(unsafe.Pointer(screen)),
-		(*C.double)(xs.at()),
-		xs.stride,
-		(*C.double)(ys.at()),
-		ys.stride,
-		count,
-		(*C.double)(latitudes.at()),
-		latitudes.stride,
-		(*C.double)(longitudes.at()),
-		longitudes.stride,
-		(*C.uint8_t)(address(statuses)),
-	)
-	return batchFailure(status)
-}
-
-// WebMercatorForwardBatch projects many positions onto the plane of web maps, EPSG:3857.
-//
-//   - latitudes: Degrees, between the poles.
-//   - longitudes: Degrees; as [WebMercatorForward] takes them.
-//   - xs: Way to the east of the meridian of Greenwich, in meters.
-//   - ys: Way to the north of the equator, in meters.
-//   - statuses: The status of each row.
-//
-// A refused row becomes NaN, and its status says why: [ErrNotFinite], [ErrLatitude] or [ErrPole]. Each row equals
-// the result of [WebMercatorForward], bit for bit. Since 0.2.
-//
-// Time grows with the rows.
-//
-// A row that is refused is no error: its status says why.
-func WebMercatorForwardBatch(
-	latitudes, longitudes []float64,
-) (xs, ys []float64, statuses []Status, err error) {
-	count := len(latitudes)
-	xs = make([]float64, count)
-	ys = make([]float64, count)
-	statuses = make([]Status, count)
-	err = WebMercatorForwardColumns(Slice(latitudes), Slice(longitudes), Slice(xs), Slice(ys), statuses)
-	if err != nil {
-		return nil, nil, nil, err
-	}
-	return xs, ys, statuses, nil
-}
-
-// WebMercatorForwardColumns is like [WebMercatorForwardBatch], with columns of the caller, and allocates no
-// results. Statuses, and results that are not wanted, may be nil or empty columns.
-func WebMercatorForwardColumns(
-	latitudes, longitudes, xs, ys Column[float64],
-	statuses []Status,
-) error {
-	count, err := common(
-		latitudes.rows(),
-		longitudes.rows(),
-		xs.rows(),
-		ys.rows(),
-		Slice(statuses).rows(),
-	)
-	if err != nil {
-		return err
-	}
-	status := C.gn_web_mercator_forward_batch(
-		(*C.double)(latitudes.at()),
-		latitudes.stride,
-		(*C.double)(longitudes.at()),
-		longitudes.stride,
-		count,
-		(*C.double)(xs.at()),
-		xs.stride,
-		(*C.double)(ys.at()),
-		ys.stride,
-		(*C.uint8_t)(address(statuses)),
-	)
-	return batchFailure(status)
-}
-
-// WebMercatorInverseBatch finds the positions of many points on the plane of web maps, EPSG:3857.
-//
-//   - xs: Meters to the east of the meridian of Greenwich.
-//   - ys: Meters to the north of the equator.
-//   - latitudes: Latitudes, in degrees.
-//   - longitudes: Longitudes, in degrees, in [-180, 180).
-//   - statuses: The status of each row.
-//
-// A refused row becomes NaN, and its status is [ErrNotFinite]. Each row equals the result of [WebMercatorInverse],
-// bit for bit. Since 0.2.
-//
-// Time grows with the rows.
-//
-// A row that is refused is no error: its status says why.
-func WebMercatorInverseBatch(
-	xs, ys []float64,
-) (latitudes, longitudes []float64, statuses []Status, err error) {
-	count := len(xs)
-	latitudes = make([]float64, count)
-	longitudes = make([]float64, count)
-	statuses = make([]Status, count)
-	err = WebMercatorInverseColumns(Slice(xs), Slice(ys), Slice(latitudes), Slice(longitudes), statuses)
-	if err != nil {
-		return nil, nil, nil, err
-	}
-	return latitudes, longitudes, statuses, nil
-}
-
-// WebMercatorInverseColumns is like [WebMercatorInverseBatch], with columns of the caller, and allocates no
-// results. Statuses, and results that are not wanted, may be nil or empty columns.
-func WebMercatorInverseColumns(
-	xs, ys, latitudes, longitudes Column[float64],
-	statuses []Status,
-) error {
-	count, err := common(
-		xs.rows(),
-		ys.rows(),
-		latitudes.rows(),
-		longitudes.rows(),
-		Slice(statuses).rows(),
-	)
-	if err != nil {
-		return err
-	}
-	status := C.gn_web_mercator_inverse_batch(
-		(*C.double)(xs.at()),
-		xs.stride,
-		(*C.double)(ys.at()),
-		ys.stride,
-		count,
-		(*C.double)(latitudes.at()),
-		latitudes.stride,
-		(*C.double)(longitudes.at()),
-		longitudes.stride,
-		(*C.uint8_t)(address(statuses)),
-	)
-	return batchFailure(status)
-}
-
-// TileAtBatch finds the tiles that hold many positions.
-//
-//   - latitudes: Degrees, -90 ... 90.
-//   - longitudes: Degrees; any finite values, reduced to [-180, 180).
-//   - zoom: 0 ... 30. It applies to all rows.
-//   - tiles: Tiles.
-//   - statuses: The status of each row.
-//
-// In a refused row all fields are 4294967295, and its status says why: [ErrNotFinite] or [ErrLatitude]. Each row
-// equals the result of [TileAt]. Since 0.2.
-//
-// Time grows with the rows.
-//
-// A row that is refused is no error: its status says why. Errors: [ErrZoom].
-func TileAtBatch(
-	latitudes, longitudes []float64,
-	zoom int,
-) (tiles []Tile, statuses []Status, err error) {
-	count := len(latitudes)
-	tiles = make([]Tile, count)
-	statuses = make([]Status, count)
-	err = TileAtColumns(Slice(latitudes), Slice(longitudes), zoom, Slice(tiles), statuses)
-	if err != nil {
-		return nil, nil, err
-	}
-	return tiles, statuses, nil
-}
-
-// TileAtColumns is like [TileAtBatch], with columns of the caller, and allocates no results. Statuses, and results
-// that are not wanted, may be nil or empty columns.
-func TileAtColumns(
-	latitudes, longitudes Column[float64],
-	zoom int,
-	tiles Column[Tile],
-	statuses []Status,
-) error {
-	count, err := common(latitudes.rows(), longitudes.rows(), tiles.rows(), Slice(statuses).rows())
-	if err != nil {
-		return err
-	}
-	status := C.gn_tile_at_batch(
-		(*C.double)(latitudes.at()),
-		latitudes.stride,
-		(*C.double)(longitudes.at()),
-		longitudes.stride,
-		count,
-		unsigned(zoom),
-		(*C.gn_tile)(tiles.at()),
-		tiles.stride,
 		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
@@ -1926,6 +943,674 @@ func MagneticDeclinationColumns(
 	return batchFailure(status)
 }
 
+// MGRSEncodeBatch writes the MGRS references of many positions.
+//
+//   - latitudes: Degrees, -90 ... 90.
+//   - longitudes: Degrees; any finite values, reduced to [-180, 180).
+//   - precision: Digits per axis, 0 ... 11, or -1 for the grid zone alone.
+//   - texts: ASCII text.
+//   - statuses: The status of each row.
+//
+// A refused row becomes an empty text, and its status says why: [ErrLatitude] or [ErrNotFinite]. Each row equals
+// the result of [MGRSEncode], bit for bit. Since 0.1.
+//
+// Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
+//
+// A row that is refused is no error: its status says why. Errors: [ErrPrecision].
+func MGRSEncodeBatch(
+	latitudes, longitudes []float64,
+	precision int,
+) (texts []string, statuses []Status, err error) {
+	count := len(latitudes)
+	slots := make([]byte, count*MGRSCapacity)
+	statuses = make([]Status, count)
+	err = MGRSEncodeColumns(
+		Slice(latitudes),
+		Slice(longitudes),
+		precision,
+		Slots(slots, MGRSCapacity),
+		statuses,
+	)
+	texts = textsIn(slots, MGRSCapacity)
+	if err != nil {
+		return nil, nil, err
+	}
+	return texts, statuses, nil
+}
+
+// MGRSEncodeColumns is like [MGRSEncodeBatch], with columns of the caller, and allocates no results. Statuses, and
+// results that are not wanted, may be nil or empty columns.
+func MGRSEncodeColumns(
+	latitudes, longitudes Column[float64],
+	precision int,
+	texts TextColumn,
+	statuses []Status,
+) error {
+	count, err := common(latitudes.rows(), longitudes.rows(), texts.rows(), Slice(statuses).rows())
+	if err != nil {
+		return err
+	}
+	status := C.gn_mgrs_encode_batch(
+		(*C.double)(latitudes.at()),
+		latitudes.stride,
+		(*C.double)(longitudes.at()),
+		longitudes.stride,
+		count,
+		signed(precision),
+		(*C.char)(texts.at()),
+		texts.size,
+		texts.stride,
+		(*C.uint8_t)(address(statuses)),
+	)
+	return batchFailure(status)
+}
+
+// MGRSEncodeUTMBatch writes the MGRS references of many points on UTM or UPS grids.
+//
+//   - eastings: Meters.
+//   - northings: Meters.
+//   - zones: Zones with the sign of the hemisphere: 33 north, -33 south, 61 and -61 UPS.
+//   - precision: Digits per axis, 0 ... 11, or -1 for the grid zone alone.
+//   - texts: ASCII text.
+//   - statuses: The status of each row.
+//
+// A refused row becomes an empty text, and its status says why: [ErrZone], or what [MGRSEncodeUTM] answers. Each
+// row equals the result of [MGRSEncodeUTM], bit for bit. Since 0.2.
+//
+// Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
+//
+// A row that is refused is no error: its status says why. Errors: [ErrPrecision].
+func MGRSEncodeUTMBatch(
+	eastings, northings []float64,
+	zones []int32,
+	precision int,
+) (texts []string, statuses []Status, err error) {
+	count := len(eastings)
+	slots := make([]byte, count*MGRSCapacity)
+	statuses = make([]Status, count)
+	err = MGRSEncodeUTMColumns(
+		Slice(eastings),
+		Slice(northings),
+		Slice(zones),
+		precision,
+		Slots(slots, MGRSCapacity),
+		statuses,
+	)
+	texts = textsIn(slots, MGRSCapacity)
+	if err != nil {
+		return nil, nil, err
+	}
+	return texts, statuses, nil
+}
+
+// MGRSEncodeUTMColumns is like [MGRSEncodeUTMBatch], with columns of the caller, and allocates no results.
+// Statuses, and results that are not wanted, may be nil or empty columns.
+func MGRSEncodeUTMColumns(
+	eastings, northings Column[float64],
+	zones Column[int32],
+	precision int,
+	texts TextColumn,
+	statuses []Status,
+) error {
+	count, err := common(
+		eastings.rows(),
+		northings.rows(),
+		zones.rows(),
+		texts.rows(),
+		Slice(statuses).rows(),
+	)
+	if err != nil {
+		return err
+	}
+	status := C.gn_mgrs_encode_utm_batch(
+		(*C.double)(eastings.at()),
+		eastings.stride,
+		(*C.double)(northings.at()),
+		northings.stride,
+		(*C.int32_t)(zones.at()),
+		zones.stride,
+		count,
+		signed(precision),
+		(*C.char)(texts.at()),
+		texts.size,
+		texts.stride,
+		(*C.uint8_t)(address(statuses)),
+	)
+	return batchFailure(status)
+}
+
+// MGRSDecodeBatch finds the positions of many MGRS references.
+//
+//   - texts: ASCII, in any of the forms that [MGRSDecode] reads.
+//   - latitudes: Latitudes of points inside the cells, degrees: the centers, except where the border of a grid zone
+//     cuts the cell.
+//   - longitudes: Longitudes, degrees, in [-180, 180).
+//   - statuses: The status of each row.
+//
+// A refused row becomes NaN, and its status is what [MGRSDecode] gives for it. Each row is the inside of its cell,
+// bit for bit. Since 0.1.
+//
+// Time grows with the rows and the bytes of a slot. Slowest input known: a cell that the border of a grid zone
+// cuts, with up to 16 bisections.
+//
+// A row that is refused is no error: its status says why.
+func MGRSDecodeBatch(
+	texts []string,
+) (latitudes, longitudes []float64, statuses []Status, err error) {
+	count := len(texts)
+	latitudes = make([]float64, count)
+	longitudes = make([]float64, count)
+	statuses = make([]Status, count)
+	err = eachSlots(texts, func(slots TextColumn, from, to int) error {
+		return MGRSDecodeColumns(
+			slots,
+			Slice(latitudes[from:to]),
+			Slice(longitudes[from:to]),
+			statuses[from:to],
+		)
+	})
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	return latitudes, longitudes, statuses, nil
+}
+
+// MGRSDecodeColumns is like [MGRSDecodeBatch], with columns of the caller, and allocates no results. Statuses, and
+// results that are not wanted, may be nil or empty columns.
+func MGRSDecodeColumns(
+	texts TextColumn,
+	latitudes, longitudes Column[float64],
+	statuses []Status,
+) error {
+	count, err := common(texts.rows(), latitudes.rows(), longitudes.rows(), Slice(statuses).rows())
+	if err != nil {
+		return err
+	}
+	status := C.gn_mgrs_decode_batch(
+		(*C.char)(texts.at()),
+		texts.size,
+		texts.stride,
+		count,
+		(*C.double)(latitudes.at()),
+		latitudes.stride,
+		(*C.double)(longitudes.at()),
+		longitudes.stride,
+		(*C.uint8_t)(address(statuses)),
+	)
+	return batchFailure(status)
+}
+
+// MGRSDecodeStrictBatch finds the positions of many MGRS references, and refuses those whose cells lie wholly
+// outside the grid zone that they name.
+//
+//   - texts: ASCII, in any of the forms that [MGRSDecode] reads.
+//   - latitudes: Latitudes of points inside the cells, degrees: the centers, except where the border of a grid zone
+//     cuts the cell.
+//   - longitudes: Longitudes, degrees, in [-180, 180).
+//   - statuses: The status of each row.
+//
+// A refused row becomes NaN, and its status is what [MGRSDecodeStrict] gives for it. Each row is the inside of its
+// cell, bit for bit. Since 0.1.
+//
+// Time grows with the rows and the bytes of a slot. Slowest input known: a cell that the border of a grid zone
+// cuts, with up to 16 bisections.
+//
+// A row that is refused is no error: its status says why.
+func MGRSDecodeStrictBatch(
+	texts []string,
+) (latitudes, longitudes []float64, statuses []Status, err error) {
+	count := len(texts)
+	latitudes = make([]float64, count)
+	longitudes = make([]float64, count)
+	statuses = make([]Status, count)
+	err = eachSlots(texts, func(slots TextColumn, from, to int) error {
+		return MGRSDecodeStrictColumns(
+			slots,
+			Slice(latitudes[from:to]),
+			Slice(longitudes[from:to]),
+			statuses[from:to],
+		)
+	})
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	return latitudes, longitudes, statuses, nil
+}
+
+// MGRSDecodeStrictColumns is like [MGRSDecodeStrictBatch], with columns of the caller, and allocates no results.
+// Statuses, and results that are not wanted, may be nil or empty columns.
+func MGRSDecodeStrictColumns(
+	texts TextColumn,
+	latitudes, longitudes Column[float64],
+	statuses []Status,
+) error {
+	count, err := common(texts.rows(), latitudes.rows(), longitudes.rows(), Slice(statuses).rows())
+	if err != nil {
+		return err
+	}
+	status := C.gn_mgrs_decode_strict_batch(
+		(*C.char)(texts.at()),
+		texts.size,
+		texts.stride,
+		count,
+		(*C.double)(latitudes.at()),
+		latitudes.stride,
+		(*C.double)(longitudes.at()),
+		longitudes.stride,
+		(*C.uint8_t)(address(statuses)),
+	)
+	return batchFailure(status)
+}
+
+// MGRSDecodeCellsBatch finds the cells that many MGRS references name.
+//
+//   - texts: ASCII, in any of the forms that [MGRSDecode] reads.
+//   - cells: Cells.
+//   - statuses: The status of each row.
+//
+// In a refused row, every floating-point field is NaN and every other field is 0; its status is what [MGRSDecode]
+// gives. Each cell equals the result of [MGRSDecode], bit for bit. Since 0.2.
+//
+// Time grows with the rows and the bytes of a slot. Slowest input known: a cell that the border of a grid zone
+// cuts, with up to 16 bisections.
+//
+// A row that is refused is no error: its status says why.
+func MGRSDecodeCellsBatch(texts []string) (cells []MGRSCell, statuses []Status, err error) {
+	count := len(texts)
+	cells = make([]MGRSCell, count)
+	statuses = make([]Status, count)
+	err = eachSlots(texts, func(slots TextColumn, from, to int) error {
+		return MGRSDecodeCellsColumns(slots, Slice(cells[from:to]), statuses[from:to])
+	})
+	if err != nil {
+		return nil, nil, err
+	}
+	return cells, statuses, nil
+}
+
+// MGRSDecodeCellsColumns is like [MGRSDecodeCellsBatch], with columns of the caller, and allocates no results.
+// Statuses, and results that are not wanted, may be nil or empty columns.
+func MGRSDecodeCellsColumns(texts TextColumn, cells Column[MGRSCell], statuses []Status) error {
+	count, err := common(texts.rows(), cells.rows(), Slice(statuses).rows())
+	if err != nil {
+		return err
+	}
+	status := C.gn_mgrs_decode_cells_batch(
+		(*C.char)(texts.at()),
+		texts.size,
+		texts.stride,
+		count,
+		(*C.gn_mgrs_cell)(cells.at()),
+		cells.stride,
+		(*C.uint8_t)(address(statuses)),
+	)
+	return batchFailure(status)
+}
+
+// PositionParseBatch reads many positions from texts, all in one given form or each in any form.
+//
+//   - texts: In any of the forms that [PositionParse] reads.
+//   - form: One of the a value for all rows; with [FormAny] each row may have any form.
+//   - flags: Flags.
+//   - positions: Positions.
+//   - statuses: The status of each row.
+//
+// In a refused row, every floating-point field is NaN and every other field is 0. Its status is [ErrTextAmbiguous]
+// if the text has two meanings, or what [PositionParse] answers. Each row equals the result of [PositionParse],
+// bit for bit. Since 0.2.
+//
+// Time grows with the rows and the bytes of a slot. Slowest input known: slots filled with numbers and commas.
+//
+// A row that is refused is no error: its status says why. Errors: [ErrForm], [ErrStyle].
+func PositionParseBatch(
+	texts []string,
+	form Form,
+	flags ParseFlags,
+) (positions []Position, statuses []Status, err error) {
+	count := len(texts)
+	positions = make([]Position, count)
+	statuses = make([]Status, count)
+	err = eachSlots(texts, func(slots TextColumn, from, to int) error {
+		return PositionParseColumns(slots, form, flags, Slice(positions[from:to]), statuses[from:to])
+	})
+	if err != nil {
+		return nil, nil, err
+	}
+	return positions, statuses, nil
+}
+
+// PositionParseColumns is like [PositionParseBatch], with columns of the caller, and allocates no results.
+// Statuses, and results that are not wanted, may be nil or empty columns.
+func PositionParseColumns(
+	texts TextColumn,
+	form Form,
+	flags ParseFlags,
+	positions Column[Position],
+	statuses []Status,
+) error {
+	count, err := common(texts.rows(), positions.rows(), Slice(statuses).rows())
+	if err != nil {
+		return err
+	}
+	status := C.gn_position_parse_batch(
+		(*C.char)(texts.at()),
+		texts.size,
+		texts.stride,
+		count,
+		C.int32_t(form),
+		C.uint32_t(flags),
+		(*C.gn_position)(positions.at()),
+		positions.stride,
+		(*C.uint8_t)(address(statuses)),
+	)
+	return batchFailure(status)
+}
+
+// PositionFormatBatch writes many positions as text.
+//
+//   - latitudes: Degrees, -90 ... 90.
+//   - longitudes: Degrees; any finite values, reduced to [-180, 180).
+//   - options: Form, digits and style of all rows; nil for the defaults.
+//   - texts: UTF-8 text.
+//   - statuses: The status of each row.
+//
+// A refused row becomes an empty text. Its status is [ErrBufferTooSmall] if the text does not fit into its slot,
+// or what [PositionFormat] answers. Each row equals the result of [PositionFormat]. Since 0.2.
+//
+// Time grows with the rows and the bytes of a slot.
+//
+// A row that is refused is no error: its status says why. Errors: For the options, as [PositionFormat]: [ErrForm],
+// [ErrStyle], [ErrDecimals], [ErrPrecision] (of cells), [ErrZone] or [ErrAltitude].
+func PositionFormatBatch(
+	latitudes, longitudes []float64,
+	options *FormatOptions,
+) (texts []string, statuses []Status, err error) {
+	count := len(latitudes)
+	slots := make([]byte, count*PositionCapacity)
+	statuses = make([]Status, count)
+	err = PositionFormatColumns(
+		Slice(latitudes),
+		Slice(longitudes),
+		options,
+		Slots(slots, PositionCapacity),
+		statuses,
+	)
+	texts = textsIn(slots, PositionCapacity)
+	if err != nil {
+		return nil, nil, err
+	}
+	return texts, statuses, nil
+}
+
+// PositionFormatColumns is like [PositionFormatBatch], with columns of the caller, and allocates no results.
+// Statuses, and results that are not wanted, may be nil or empty columns.
+func PositionFormatColumns(
+	latitudes, longitudes Column[float64],
+	options *FormatOptions,
+	texts TextColumn,
+	statuses []Status,
+) error {
+	count, err := common(latitudes.rows(), longitudes.rows(), texts.rows(), Slice(statuses).rows())
+	if err != nil {
+		return err
+	}
+	status := C.gn_position_format_batch(
+		(*C.double)(latitudes.at()),
+		latitudes.stride,
+		(*C.double)(longitudes.at()),
+		longitudes.stride,
+		count,
+		(*C.gn_format_options)(unsafe.Pointer(options)),
+		(*C.char)(texts.at()),
+		texts.size,
+		texts.stride,
+		(*C.uint8_t)(address(statuses)),
+	)
+	return batchFailure(status)
+}
+
+// GEOREFEncodeBatch writes the GEOREF references of the cells that contain many positions.
+//
+//   - latitudes: Degrees, -90 ... 90.
+//   - longitudes: Degrees; any finite values, reduced to [-180, 180).
+//   - precision: -1 for the tile of 15 degrees, 0 for the degree, 2 ... 11 digits of minutes.
+//   - texts: ASCII text.
+//   - statuses: The status of each row.
+//
+// A refused row becomes an empty text, and its status says why: [ErrLatitude] or [ErrNotFinite]. Each row equals
+// the result of [GEOREFEncode]. Since 0.2.
+//
+// Time grows with the rows and the bytes of a slot.
+//
+// A row that is refused is no error: its status says why. Errors: [ErrPrecision].
+func GEOREFEncodeBatch(
+	latitudes, longitudes []float64,
+	precision int,
+) (texts []string, statuses []Status, err error) {
+	count := len(latitudes)
+	slots := make([]byte, count*GEOREFCapacity)
+	statuses = make([]Status, count)
+	err = GEOREFEncodeColumns(
+		Slice(latitudes),
+		Slice(longitudes),
+		precision,
+		Slots(slots, GEOREFCapacity),
+		statuses,
+	)
+	texts = textsIn(slots, GEOREFCapacity)
+	if err != nil {
+		return nil, nil, err
+	}
+	return texts, statuses, nil
+}
+
+// GEOREFEncodeColumns is like [GEOREFEncodeBatch], with columns of the caller, and allocates no results. Statuses,
+// and results that are not wanted, may be nil or empty columns.
+func GEOREFEncodeColumns(
+	latitudes, longitudes Column[float64],
+	precision int,
+	texts TextColumn,
+	statuses []Status,
+) error {
+	count, err := common(latitudes.rows(), longitudes.rows(), texts.rows(), Slice(statuses).rows())
+	if err != nil {
+		return err
+	}
+	status := C.gn_georef_encode_batch(
+		(*C.double)(latitudes.at()),
+		latitudes.stride,
+		(*C.double)(longitudes.at()),
+		longitudes.stride,
+		count,
+		signed(precision),
+		(*C.char)(texts.at()),
+		texts.size,
+		texts.stride,
+		(*C.uint8_t)(address(statuses)),
+	)
+	return batchFailure(status)
+}
+
+// GEOREFDecodeBatch finds the centers of the cells that many GEOREF references name.
+//
+//   - texts: ASCII, in any of the forms that [GEOREFDecode] reads.
+//   - latitudes: Latitudes of the centers of the cells, in degrees.
+//   - longitudes: Longitudes of the centers, in degrees.
+//   - statuses: The status of each row.
+//
+// A refused row becomes NaN, and its status is what [GEOREFDecode] gives. Each row equals the center from
+// [GEOREFDecode], bit for bit. Since 0.2.
+//
+// Time grows with the rows and the bytes of a slot.
+//
+// A row that is refused is no error: its status says why.
+func GEOREFDecodeBatch(
+	texts []string,
+) (latitudes, longitudes []float64, statuses []Status, err error) {
+	count := len(texts)
+	latitudes = make([]float64, count)
+	longitudes = make([]float64, count)
+	statuses = make([]Status, count)
+	err = eachSlots(texts, func(slots TextColumn, from, to int) error {
+		return GEOREFDecodeColumns(
+			slots,
+			Slice(latitudes[from:to]),
+			Slice(longitudes[from:to]),
+			statuses[from:to],
+		)
+	})
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	return latitudes, longitudes, statuses, nil
+}
+
+// GEOREFDecodeColumns is like [GEOREFDecodeBatch], with columns of the caller, and allocates no results. Statuses,
+// and results that are not wanted, may be nil or empty columns.
+func GEOREFDecodeColumns(
+	texts TextColumn,
+	latitudes, longitudes Column[float64],
+	statuses []Status,
+) error {
+	count, err := common(texts.rows(), latitudes.rows(), longitudes.rows(), Slice(statuses).rows())
+	if err != nil {
+		return err
+	}
+	status := C.gn_georef_decode_batch(
+		(*C.char)(texts.at()),
+		texts.size,
+		texts.stride,
+		count,
+		(*C.double)(latitudes.at()),
+		latitudes.stride,
+		(*C.double)(longitudes.at()),
+		longitudes.stride,
+		(*C.uint8_t)(address(statuses)),
+	)
+	return batchFailure(status)
+}
+
+// GARSEncodeBatch writes the GARS references of the cells that contain many positions.
+//
+//   - latitudes: Degrees, -90 ... 90.
+//   - longitudes: Degrees; any finite values, reduced to [-180, 180).
+//   - precision: 0 for 30 minutes, 1 for 15, 2 for 5.
+//   - texts: ASCII text.
+//   - statuses: The status of each row.
+//
+// A refused row becomes an empty text, and its status says why: [ErrLatitude] or [ErrNotFinite]. Each row equals
+// the result of [GARSEncode]. Since 0.2.
+//
+// Time grows with the rows and the bytes of a slot.
+//
+// A row that is refused is no error: its status says why. Errors: [ErrPrecision].
+func GARSEncodeBatch(
+	latitudes, longitudes []float64,
+	precision int,
+) (texts []string, statuses []Status, err error) {
+	count := len(latitudes)
+	slots := make([]byte, count*GARSCapacity)
+	statuses = make([]Status, count)
+	err = GARSEncodeColumns(
+		Slice(latitudes),
+		Slice(longitudes),
+		precision,
+		Slots(slots, GARSCapacity),
+		statuses,
+	)
+	texts = textsIn(slots, GARSCapacity)
+	if err != nil {
+		return nil, nil, err
+	}
+	return texts, statuses, nil
+}
+
+// GARSEncodeColumns is like [GARSEncodeBatch], with columns of the caller, and allocates no results. Statuses, and
+// results that are not wanted, may be nil or empty columns.
+func GARSEncodeColumns(
+	latitudes, longitudes Column[float64],
+	precision int,
+	texts TextColumn,
+	statuses []Status,
+) error {
+	count, err := common(latitudes.rows(), longitudes.rows(), texts.rows(), Slice(statuses).rows())
+	if err != nil {
+		return err
+	}
+	status := C.gn_gars_encode_batch(
+		(*C.double)(latitudes.at()),
+		latitudes.stride,
+		(*C.double)(longitudes.at()),
+		longitudes.stride,
+		count,
+		signed(precision),
+		(*C.char)(texts.at()),
+		texts.size,
+		texts.stride,
+		(*C.uint8_t)(address(statuses)),
+	)
+	return batchFailure(status)
+}
+
+// GARSDecodeBatch finds the centers of the cells that many GARS references name.
+//
+//   - texts: ASCII, in any of the forms that [GARSDecode] reads.
+//   - latitudes: Latitudes of the centers of the cells, in degrees.
+//   - longitudes: Longitudes of the centers, in degrees.
+//   - statuses: The status of each row.
+//
+// A refused row becomes NaN, and its status is what [GARSDecode] gives. Each row equals the center from
+// [GARSDecode], bit for bit. Since 0.2.
+//
+// Time grows with the rows and the bytes of a slot.
+//
+// A row that is refused is no error: its status says why.
+func GARSDecodeBatch(
+	texts []string,
+) (latitudes, longitudes []float64, statuses []Status, err error) {
+	count := len(texts)
+	latitudes = make([]float64, count)
+	longitudes = make([]float64, count)
+	statuses = make([]Status, count)
+	err = eachSlots(texts, func(slots TextColumn, from, to int) error {
+		return GARSDecodeColumns(
+			slots,
+			Slice(latitudes[from:to]),
+			Slice(longitudes[from:to]),
+			statuses[from:to],
+		)
+	})
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	return latitudes, longitudes, statuses, nil
+}
+
+// GARSDecodeColumns is like [GARSDecodeBatch], with columns of the caller, and allocates no results. Statuses, and
+// results that are not wanted, may be nil or empty columns.
+func GARSDecodeColumns(
+	texts TextColumn,
+	latitudes, longitudes Column[float64],
+	statuses []Status,
+) error {
+	count, err := common(texts.rows(), latitudes.rows(), longitudes.rows(), Slice(statuses).rows())
+	if err != nil {
+		return err
+	}
+	status := C.gn_gars_decode_batch(
+		(*C.char)(texts.at()),
+		texts.size,
+		texts.stride,
+		count,
+		(*C.double)(latitudes.at()),
+		latitudes.stride,
+		(*C.double)(longitudes.at()),
+		longitudes.stride,
+		(*C.uint8_t)(address(statuses)),
+	)
+	return batchFailure(status)
+}
+
 // RouteNearestBatch finds where a route comes nearest to many positions.
 //
 //   - points: The points of the route; latitudes -90 ... 90, any finite longitudes.
@@ -1978,68 +1663,6 @@ func RouteNearestColumns(
 		count,
 		(*C.gn_route_place)(places.at()),
 		places.stride,
-		(*C.uint8_t)(address(statuses)),
-	)
-	return batchFailure(status)
-}
-
-// HeightAtBatch finds the heights at many positions.
-//
-//   - bytes: The bytes in which the samples of all grids lie.
-//   - grids: The grids.
-//   - latitudes: Degrees, -90 ... 90.
-//   - longitudes: Degrees; any finite values, reduced to [-180, 180).
-//   - heights: Heights in meters, from where the grid counts.
-//   - statuses: The status of each row.
-//
-// A row without a height is NaN; its status is [ErrHeightOutside], [ErrHeightVoid], [ErrNotFinite] or
-// [ErrLatitude]. Each row equals the result of [HeightAt], bit for bit. All grids are searched where a position
-// lies in another one than the position before it, or on an edge: so the order of the positions matters for the
-// time if there are many grids. Since 0.2.
-//
-// Time grows with the rows times the grids. Slowest input known: positions that none but the last contains.
-//
-// A row that is refused is no error: its status says why. Errors: Has no height, [ErrCount], [ErrNotFinite] for
-// numbers of a grid, [ErrHeightGrid] or [ErrOffset].
-func HeightAtBatch(
-	bytes string,
-	grids []HeightGrid,
-	latitudes, longitudes []float64,
-) (heights []float64, statuses []Status, err error) {
-	count := len(latitudes)
-	heights = make([]float64, count)
-	statuses = make([]Status, count)
-	err = HeightAtColumns(bytes, grids, Slice(latitudes), Slice(longitudes), Slice(heights), statuses)
-	if err != nil {
-		return nil, nil, err
-	}
-	return heights, statuses, nil
-}
-
-// HeightAtColumns is like [HeightAtBatch], with columns of the caller, and allocates no results. Statuses, and
-// results that are not wanted, may be nil or empty columns.
-func HeightAtColumns(
-	bytes string,
-	grids []HeightGrid,
-	latitudes, longitudes, heights Column[float64],
-	statuses []Status,
-) error {
-	count, err := common(latitudes.rows(), longitudes.rows(), heights.rows(), Slice(statuses).rows())
-	if err != nil {
-		return err
-	}
-	status := C.gn_height_at_batch(
-		textPointer(bytes),
-		C.size_t(len(bytes)),
-		(*C.gn_height_grid)(address(grids)),
-		C.size_t(len(grids)),
-		(*C.double)(latitudes.at()),
-		latitudes.stride,
-		(*C.double)(longitudes.at()),
-		longitudes.stride,
-		count,
-		(*C.double)(heights.at()),
-		heights.stride,
 		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
@@ -2109,6 +1732,96 @@ func PolygonContainsColumns(
 		count,
 		(*C.int32_t)(sides.at()),
 		sides.stride,
+		(*C.uint8_t)(address(statuses)),
+	)
+	return batchFailure(status)
+}
+
+// FramePointsBatch lays the points of a drawing along anchors: line art of the host's, given in a frame of its
+// own.
+//
+//   - anchors: Latitudes -90 ... 90 degrees, longitudes any finite value.
+//   - frame: A a value: the meaning of x and y.
+//   - xs: The way along the line of anchors from the first, in meters or in lengths of the line.
+//   - ys: The way to the right of the line, in meters, or in lengths or widths; negative to the left.
+//   - latitudes: Degrees.
+//   - longitudes: Degrees, in [-180, 180).
+//   - statuses: The status of each row.
+//
+// A point goes x along the geodesics from anchor to anchor, and from there y to the right of the direction that
+// they have; before the first anchor and behind the last one the line goes on straight. With y pointing right of
+// x, a frame is drawn as on a screen, where y points down.
+//
+// [FrameLength] with two anchors turns and scales a drawing: (0, 0) comes to lie on the first and (1, 0) on the
+// second. [FrameWidth] stretches it across too: (x, 1) lies as far beside the line, and on the same side, as the
+// last anchor, for drawings with two points at their ends and a third for their depth. [FrameMeters] is the
+// inverse of [RouteNearest], near the route. At a corner of the line, the drawing overlaps on the inside and
+// leaves gaps on the outside. Rows whose x rises are found along the line at once; each step back begins at its
+// start.
+//
+// In a refused row, both numbers are NaN; its status is [ErrNotFinite] or [ErrDistance] (more than 1e12 m). Since
+// 0.2.
+//
+// Time grows with the rows times the anchors. Slowest input known: rows whose x goes back and forth: each time the
+// anchors are measured from the first.
+//
+// A row that is refused is no error: its status says why. Errors: [ErrFrame], [ErrCount], [ErrNotFinite] or
+// [ErrLatitude] for the anchors.
+func FramePointsBatch(
+	anchors []Point,
+	frame Frame,
+	xs, ys []float64,
+) (latitudes, longitudes []float64, statuses []Status, err error) {
+	count := len(xs)
+	latitudes = make([]float64, count)
+	longitudes = make([]float64, count)
+	statuses = make([]Status, count)
+	err = FramePointsColumns(
+		anchors,
+		frame,
+		Slice(xs),
+		Slice(ys),
+		Slice(latitudes),
+		Slice(longitudes),
+		statuses,
+	)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	return latitudes, longitudes, statuses, nil
+}
+
+// FramePointsColumns is like [FramePointsBatch], with columns of the caller, and allocates no results. Statuses,
+// and results that are not wanted, may be nil or empty columns.
+func FramePointsColumns(
+	anchors []Point,
+	frame Frame,
+	xs, ys, latitudes, longitudes Column[float64],
+	statuses []Status,
+) error {
+	count, err := common(
+		xs.rows(),
+		ys.rows(),
+		latitudes.rows(),
+		longitudes.rows(),
+		Slice(statuses).rows(),
+	)
+	if err != nil {
+		return err
+	}
+	status := C.gn_frame_points_batch(
+		(*C.gn_point)(address(anchors)),
+		C.size_t(len(anchors)),
+		C.int32_t(frame),
+		(*C.double)(xs.at()),
+		xs.stride,
+		(*C.double)(ys.at()),
+		ys.stride,
+		count,
+		(*C.double)(latitudes.at()),
+		latitudes.stride,
+		(*C.double)(longitudes.at()),
+		longitudes.stride,
 		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
@@ -2613,6 +2326,321 @@ func EdgeIndexNearestColumns(
 	return batchFailure(status)
 }
 
+// ScreenPointToPixelBatch finds the pixels at which a screen shows many positions.
+//
+//   - screen: The map on the screen.
+//   - latitudes: Degrees, -90 ... 90.
+//   - longitudes: Degrees; any finite values.
+//   - xs: Way to the right from the left edge of the screen, in pixels.
+//   - ys: Way down from the top edge of the screen, in pixels.
+//   - statuses: The status of each row.
+//
+// A refused row becomes NaN, and its status says why: [ErrNotFinite], [ErrLatitude] or [ErrOutOfSight]. Each row
+// equals the result of [ScreenPointToPixel]. Positions inside structs, such as labels, need not be copied. Since
+// 0.2.
+//
+// Time grows with the rows.
+//
+// A row that is refused is no error: its status says why. Errors: [ErrNotFinite], [ErrLatitude], [ErrZoom],
+// [ErrTileSize], [ErrPixels] or [ErrCamera] for the screen.
+func ScreenPointToPixelBatch(
+	screen *Screen,
+	latitudes, longitudes []float64,
+) (xs, ys []float64, statuses []Status, err error) {
+	count := len(latitudes)
+	xs = make([]float64, count)
+	ys = make([]float64, count)
+	statuses = make([]Status, count)
+	err = ScreenPointToPixelColumns(
+		screen,
+		Slice(latitudes),
+		Slice(longitudes),
+		Slice(xs),
+		Slice(ys),
+		statuses,
+	)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	return xs, ys, statuses, nil
+}
+
+// ScreenPointToPixelColumns is like [ScreenPointToPixelBatch], with columns of the caller, and allocates no
+// results. Statuses, and results that are not wanted, may be nil or empty columns.
+func ScreenPointToPixelColumns(
+	screen *Screen,
+	latitudes, longitudes, xs, ys Column[float64],
+	statuses []Status,
+) error {
+	count, err := common(
+		latitudes.rows(),
+		longitudes.rows(),
+		xs.rows(),
+		ys.rows(),
+		Slice(statuses).rows(),
+	)
+	if err != nil {
+		return err
+	}
+	status := C.gn_screen_point_to_pixel_batch(
+		(*C.gn_screen)(unsafe.Pointer(screen)),
+		(*C.double)(latitudes.at()),
+		latitudes.stride,
+		(*C.double)(longitudes.at()),
+		longitudes.stride,
+		count,
+		(*C.double)(xs.at()),
+		xs.stride,
+		(*C.double)(ys.at()),
+		ys.stride,
+		(*C.uint8_t)(address(statuses)),
+	)
+	return batchFailure(status)
+}
+
+// ScreenPixelToPointBatch finds the positions that a screen shows at many pixels.
+//
+//   - screen: The map on the screen.
+//   - xs: Pixels to the right of the left edge of the screen, within 1e15.
+//   - ys: Pixels below the top edge of the screen, within 1e15.
+//   - latitudes: Latitudes, in degrees.
+//   - longitudes: Longitudes, in degrees, in [-180, 180).
+//   - statuses: The status of each row.
+//
+// A refused row becomes NaN, and its status says why: [ErrNotFinite], [ErrPixels] or [ErrOutOfSight]. Each row
+// equals the result of [ScreenPixelToPoint]. Since 0.2.
+//
+// Time grows with the rows.
+//
+// A row that is refused is no error: its status says why. Errors: [ErrNotFinite], [ErrLatitude], [ErrZoom],
+// [ErrTileSize], [ErrPixels] or [ErrCamera] for the screen.
+func ScreenPixelToPointBatch(
+	screen *Screen,
+	xs, ys []float64,
+) (latitudes, longitudes []float64, statuses []Status, err error) {
+	count := len(xs)
+	latitudes = make([]float64, count)
+	longitudes = make([]float64, count)
+	statuses = make([]Status, count)
+	err = ScreenPixelToPointColumns(
+		screen,
+		Slice(xs),
+		Slice(ys),
+		Slice(latitudes),
+		Slice(longitudes),
+		statuses,
+	)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	return latitudes, longitudes, statuses, nil
+}
+
+// ScreenPixelToPointColumns is like [ScreenPixelToPointBatch], with columns of the caller, and allocates no
+// results. Statuses, and results that are not wanted, may be nil or empty columns.
+func ScreenPixelToPointColumns(
+	screen *Screen,
+	xs, ys, latitudes, longitudes Column[float64],
+	statuses []Status,
+) error {
+	count, err := common(
+		xs.rows(),
+		ys.rows(),
+		latitudes.rows(),
+		longitudes.rows(),
+		Slice(statuses).rows(),
+	)
+	if err != nil {
+		return err
+	}
+	status := C.gn_screen_pixel_to_point_batch(
+		(*C.gn_screen)(unsafe.Pointer(screen)),
+		(*C.double)(xs.at()),
+		xs.stride,
+		(*C.double)(ys.at()),
+		ys.stride,
+		count,
+		(*C.double)(latitudes.at()),
+		latitudes.stride,
+		(*C.double)(longitudes.at()),
+		longitudes.stride,
+		(*C.uint8_t)(address(statuses)),
+	)
+	return batchFailure(status)
+}
+
+// WebMercatorForwardBatch projects many positions onto the plane of web maps, EPSG:3857.
+//
+//   - latitudes: Degrees, between the poles.
+//   - longitudes: Degrees; as [WebMercatorForward] takes them.
+//   - xs: Way to the east of the meridian of Greenwich, in meters.
+//   - ys: Way to the north of the equator, in meters.
+//   - statuses: The status of each row.
+//
+// A refused row becomes NaN, and its status says why: [ErrNotFinite], [ErrLatitude] or [ErrPole]. Each row equals
+// the result of [WebMercatorForward], bit for bit. Since 0.2.
+//
+// Time grows with the rows.
+//
+// A row that is refused is no error: its status says why.
+func WebMercatorForwardBatch(
+	latitudes, longitudes []float64,
+) (xs, ys []float64, statuses []Status, err error) {
+	count := len(latitudes)
+	xs = make([]float64, count)
+	ys = make([]float64, count)
+	statuses = make([]Status, count)
+	err = WebMercatorForwardColumns(Slice(latitudes), Slice(longitudes), Slice(xs), Slice(ys), statuses)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	return xs, ys, statuses, nil
+}
+
+// WebMercatorForwardColumns is like [WebMercatorForwardBatch], with columns of the caller, and allocates no
+// results. Statuses, and results that are not wanted, may be nil or empty columns.
+func WebMercatorForwardColumns(
+	latitudes, longitudes, xs, ys Column[float64],
+	statuses []Status,
+) error {
+	count, err := common(
+		latitudes.rows(),
+		longitudes.rows(),
+		xs.rows(),
+		ys.rows(),
+		Slice(statuses).rows(),
+	)
+	if err != nil {
+		return err
+	}
+	status := C.gn_web_mercator_forward_batch(
+		(*C.double)(latitudes.at()),
+		latitudes.stride,
+		(*C.double)(longitudes.at()),
+		longitudes.stride,
+		count,
+		(*C.double)(xs.at()),
+		xs.stride,
+		(*C.double)(ys.at()),
+		ys.stride,
+		(*C.uint8_t)(address(statuses)),
+	)
+	return batchFailure(status)
+}
+
+// WebMercatorInverseBatch finds the positions of many points on the plane of web maps, EPSG:3857.
+//
+//   - xs: Meters to the east of the meridian of Greenwich.
+//   - ys: Meters to the north of the equator.
+//   - latitudes: Latitudes, in degrees.
+//   - longitudes: Longitudes, in degrees, in [-180, 180).
+//   - statuses: The status of each row.
+//
+// A refused row becomes NaN, and its status is [ErrNotFinite]. Each row equals the result of [WebMercatorInverse],
+// bit for bit. Since 0.2.
+//
+// Time grows with the rows.
+//
+// A row that is refused is no error: its status says why.
+func WebMercatorInverseBatch(
+	xs, ys []float64,
+) (latitudes, longitudes []float64, statuses []Status, err error) {
+	count := len(xs)
+	latitudes = make([]float64, count)
+	longitudes = make([]float64, count)
+	statuses = make([]Status, count)
+	err = WebMercatorInverseColumns(Slice(xs), Slice(ys), Slice(latitudes), Slice(longitudes), statuses)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	return latitudes, longitudes, statuses, nil
+}
+
+// WebMercatorInverseColumns is like [WebMercatorInverseBatch], with columns of the caller, and allocates no
+// results. Statuses, and results that are not wanted, may be nil or empty columns.
+func WebMercatorInverseColumns(
+	xs, ys, latitudes, longitudes Column[float64],
+	statuses []Status,
+) error {
+	count, err := common(
+		xs.rows(),
+		ys.rows(),
+		latitudes.rows(),
+		longitudes.rows(),
+		Slice(statuses).rows(),
+	)
+	if err != nil {
+		return err
+	}
+	status := C.gn_web_mercator_inverse_batch(
+		(*C.double)(xs.at()),
+		xs.stride,
+		(*C.double)(ys.at()),
+		ys.stride,
+		count,
+		(*C.double)(latitudes.at()),
+		latitudes.stride,
+		(*C.double)(longitudes.at()),
+		longitudes.stride,
+		(*C.uint8_t)(address(statuses)),
+	)
+	return batchFailure(status)
+}
+
+// TileAtBatch finds the tiles that hold many positions.
+//
+//   - latitudes: Degrees, -90 ... 90.
+//   - longitudes: Degrees; any finite values, reduced to [-180, 180).
+//   - zoom: 0 ... 30. It applies to all rows.
+//   - tiles: Tiles.
+//   - statuses: The status of each row.
+//
+// In a refused row all fields are 4294967295, and its status says why: [ErrNotFinite] or [ErrLatitude]. Each row
+// equals the result of [TileAt]. Since 0.2.
+//
+// Time grows with the rows.
+//
+// A row that is refused is no error: its status says why. Errors: [ErrZoom].
+func TileAtBatch(
+	latitudes, longitudes []float64,
+	zoom int,
+) (tiles []Tile, statuses []Status, err error) {
+	count := len(latitudes)
+	tiles = make([]Tile, count)
+	statuses = make([]Status, count)
+	err = TileAtColumns(Slice(latitudes), Slice(longitudes), zoom, Slice(tiles), statuses)
+	if err != nil {
+		return nil, nil, err
+	}
+	return tiles, statuses, nil
+}
+
+// TileAtColumns is like [TileAtBatch], with columns of the caller, and allocates no results. Statuses, and results
+// that are not wanted, may be nil or empty columns.
+func TileAtColumns(
+	latitudes, longitudes Column[float64],
+	zoom int,
+	tiles Column[Tile],
+	statuses []Status,
+) error {
+	count, err := common(latitudes.rows(), longitudes.rows(), tiles.rows(), Slice(statuses).rows())
+	if err != nil {
+		return err
+	}
+	status := C.gn_tile_at_batch(
+		(*C.double)(latitudes.at()),
+		latitudes.stride,
+		(*C.double)(longitudes.at()),
+		longitudes.stride,
+		count,
+		unsigned(zoom),
+		(*C.gn_tile)(tiles.at()),
+		tiles.stride,
+		(*C.uint8_t)(address(statuses)),
+	)
+	return batchFailure(status)
+}
+
 // FenceIndexBuild builds an index of fences: once, for many questions.
 //
 //   - fences: The fences: polygons, circles, corridors and lines.
@@ -2744,91 +2772,63 @@ func FenceIndexHoldingColumns(
 	return ids, batchFailure(status)
 }
 
-// FramePointsBatch lays the points of a drawing along anchors: line art of the host's, given in a frame of its
-// own.
+// HeightAtBatch finds the heights at many positions.
 //
-//   - anchors: Latitudes -90 ... 90 degrees, longitudes any finite value.
-//   - frame: A a value: the meaning of x and y.
-//   - xs: The way along the line of anchors from the first, in meters or in lengths of the line.
-//   - ys: The way to the right of the line, in meters, or in lengths or widths; negative to the left.
-//   - latitudes: Degrees.
-//   - longitudes: Degrees, in [-180, 180).
+//   - bytes: The bytes in which the samples of all grids lie.
+//   - grids: The grids.
+//   - latitudes: Degrees, -90 ... 90.
+//   - longitudes: Degrees; any finite values, reduced to [-180, 180).
+//   - heights: Heights in meters, from where the grid counts.
 //   - statuses: The status of each row.
 //
-// A point goes x along the geodesics from anchor to anchor, and from there y to the right of the direction that
-// they have; before the first anchor and behind the last one the line goes on straight. With y pointing right of
-// x, a frame is drawn as on a screen, where y points down.
+// A row without a height is NaN; its status is [ErrHeightOutside], [ErrHeightVoid], [ErrNotFinite] or
+// [ErrLatitude]. Each row equals the result of [HeightAt], bit for bit. All grids are searched where a position
+// lies in another one than the position before it, or on an edge: so the order of the positions matters for the
+// time if there are many grids. Since 0.2.
 //
-// [FrameLength] with two anchors turns and scales a drawing: (0, 0) comes to lie on the first and (1, 0) on the
-// second. [FrameWidth] stretches it across too: (x, 1) lies as far beside the line, and on the same side, as the
-// last anchor, for drawings with two points at their ends and a third for their depth. [FrameMeters] is the
-// inverse of [RouteNearest], near the route. At a corner of the line, the drawing overlaps on the inside and
-// leaves gaps on the outside. Rows whose x rises are found along the line at once; each step back begins at its
-// start.
+// Time grows with the rows times the grids. Slowest input known: positions that none but the last contains.
 //
-// In a refused row, both numbers are NaN; its status is [ErrNotFinite] or [ErrDistance] (more than 1e12 m). Since
-// 0.2.
-//
-// Time grows with the rows times the anchors. Slowest input known: rows whose x goes back and forth: each time the
-// anchors are measured from the first.
-//
-// A row that is refused is no error: its status says why. Errors: [ErrFrame], [ErrCount], [ErrNotFinite] or
-// [ErrLatitude] for the anchors.
-func FramePointsBatch(
-	anchors []Point,
-	frame Frame,
-	xs, ys []float64,
-) (latitudes, longitudes []float64, statuses []Status, err error) {
-	count := len(xs)
-	latitudes = make([]float64, count)
-	longitudes = make([]float64, count)
+// A row that is refused is no error: its status says why. Errors: Has no height, [ErrCount], [ErrNotFinite] for
+// numbers of a grid, [ErrHeightGrid] or [ErrOffset].
+func HeightAtBatch(
+	bytes string,
+	grids []HeightGrid,
+	latitudes, longitudes []float64,
+) (heights []float64, statuses []Status, err error) {
+	count := len(latitudes)
+	heights = make([]float64, count)
 	statuses = make([]Status, count)
-	err = FramePointsColumns(
-		anchors,
-		frame,
-		Slice(xs),
-		Slice(ys),
-		Slice(latitudes),
-		Slice(longitudes),
-		statuses,
-	)
+	err = HeightAtColumns(bytes, grids, Slice(latitudes), Slice(longitudes), Slice(heights), statuses)
 	if err != nil {
-		return nil, nil, nil, err
+		return nil, nil, err
 	}
-	return latitudes, longitudes, statuses, nil
+	return heights, statuses, nil
 }
 
-// FramePointsColumns is like [FramePointsBatch], with columns of the caller, and allocates no results. Statuses,
-// and results that are not wanted, may be nil or empty columns.
-func FramePointsColumns(
-	anchors []Point,
-	frame Frame,
-	xs, ys, latitudes, longitudes Column[float64],
+// HeightAtColumns is like [HeightAtBatch], with columns of the caller, and allocates no results. Statuses, and
+// results that are not wanted, may be nil or empty columns.
+func HeightAtColumns(
+	bytes string,
+	grids []HeightGrid,
+	latitudes, longitudes, heights Column[float64],
 	statuses []Status,
 ) error {
-	count, err := common(
-		xs.rows(),
-		ys.rows(),
-		latitudes.rows(),
-		longitudes.rows(),
-		Slice(statuses).rows(),
-	)
+	count, err := common(latitudes.rows(), longitudes.rows(), heights.rows(), Slice(statuses).rows())
 	if err != nil {
 		return err
 	}
-	status := C.gn_frame_points_batch(
-		(*C.gn_point)(address(anchors)),
-		C.size_t(len(anchors)),
-		C.int32_t(frame),
-		(*C.double)(xs.at()),
-		xs.stride,
-		(*C.double)(ys.at()),
-		ys.stride,
-		count,
+	status := C.gn_height_at_batch(
+		textPointer(bytes),
+		C.size_t(len(bytes)),
+		(*C.gn_height_grid)(address(grids)),
+		C.size_t(len(grids)),
 		(*C.double)(latitudes.at()),
 		latitudes.stride,
 		(*C.double)(longitudes.at()),
 		longitudes.stride,
+		count,
+		(*C.double)(heights.at()),
+		heights.stride,
 		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)

@@ -51,6 +51,1042 @@ func CPULevelLimit(level int) int {
 	return int(C.gn_cpu_level_limit(signed(level)))
 }
 
+// TimeParse reads a time in the form of ISO 8601: "2026-11-22T08:17:05.250Z".
+//
+//   - text: A date, "T" or a blank, hours, minutes, and perhaps seconds with decimals, then "Z" or an offset such as
+//     "+02:00"; or a date alone, a month or a year, as in KML. Blanks around it are skipped.
+//   - seconds: Seconds since the beginning of 1970 in UTC without leap seconds.
+//
+// Years are 0001 to 9999 in the Gregorian calendar. A text without an offset is in UTC. Hour 24 is taken with
+// minutes and seconds of 0; second 60, a leap second, means the same as the second after it, which must lie before
+// the year 10000. A day, a month and a year mean their beginning, in UTC or at an offset. Offsets are at most 14
+// hours. Seconds have any number of decimals, after a point or a comma; the result is the double nearest to a text
+// of up to 9. Since 0.2.
+//
+// Time grows with the bytes of the text. Slowest input known: blanks.
+//
+// Errors: [ErrDate], [ErrTextEmpty], [ErrTextRest], [ErrOffset] for a size beyond memory.
+func TimeParse(text string) (float64, error) {
+	var errorOffsetInC C.size_t
+	var seconds float64
+	status := C.gn_time_parse(
+		textPointer(text),
+		C.size_t(len(text)),
+		(*C.double)(unsafe.Pointer(&seconds)),
+		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
+	)
+	return seconds, failureInText(status, errorOffsetInC)
+}
+
+// TimeFormat writes a time in the form of ISO 8601, in UTC.
+//
+//   - seconds: Seconds since the beginning of 1970 in UTC without leap seconds, in the years 1 to 9999.
+//   - decimals: The decimals of the seconds, 0 ... 9.
+//
+// Rounds the number as it is, half to even, once. Since 0.2.
+//
+// Takes constant time.
+//
+// Errors: [ErrNotFinite], [ErrYear], [ErrDecimals].
+func TimeFormat(seconds float64, decimals int) (string, error) {
+	out, status := fillText(func(
+		outAt unsafe.Pointer,
+		outCapacity C.size_t,
+		outNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_time_format(C.double(seconds), signed(decimals), (*C.char)(outAt), outCapacity, outNeeded)
+	})
+	return string(out), failure(status)
+}
+
+// LengthFormat writes a length as people read it: "850 m", "1.25 km".
+//
+//   - meters: -1e15 ... 1e15; a negative length keeps its sign.
+//   - units: A system, [UnitsMetric], [UnitsImperial] or [UnitsNautical], which has a unit for every length; or one
+//     unit, [UnitsMeters], [UnitsKilometers], [UnitsFeet], [UnitsMiles] or [UnitsNauticalMiles] (since 0.2).
+//   - digits: Significant digits, 1 ... 15: all of them are written, "1.00 km"; or 0: as many as suit the number.
+//
+// Lengths of 1000 m or more are in kilometers, of 1000 ft or more in miles, of a tenth of a nautical mile or more
+// in nautical miles; shorter ones are in meters or feet. The rounded number decides: 999.7 m is "1.00 km", never
+// "1000 m". With digits 0 a number has three significant digits, but every digit before the point is kept: "1234
+// km". Meters and feet are whole numbers from 10 up; below 10 they have two significant digits and at most three
+// decimals: "12 m", "1.2 m", "0.012 m". In one unit, no length has more than three decimals: 12.3 m is "0.012 km".
+// Ties are rounded to the even digit. There are never more than 20 decimals, and never "-0". [LengthParse] reads
+// the text back, to within half of its last digit. Since 0.1.
+//
+// Takes constant time.
+//
+// Errors: [ErrNotFinite], [ErrMeasure], [ErrUnit], [ErrDigits].
+func LengthFormat(meters float64, units Units, digits int) (string, error) {
+	out, status := fillText(func(
+		outAt unsafe.Pointer,
+		outCapacity C.size_t,
+		outNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_length_format(
+			C.double(meters),
+			C.int32_t(units),
+			signed(digits),
+			(*C.char)(outAt),
+			outCapacity,
+			outNeeded,
+		)
+	})
+	return string(out), failure(status)
+}
+
+// LengthParse reads a length: a number and its unit.
+//
+//   - text: UTF-8: "850 m", "1,25KM", "-300 ft", "12.5 nautical miles".
+//   - meters: Length.
+//
+// Numbers may have a sign and a decimal point or comma, but no exponent and no thousands separators: "1,250 m" has
+// two meanings and is refused with [ErrTextComma]; write "1.250 m" or "1250 m". The units are m, km, ft, yd, mi,
+// nmi (also NM) and their names, singular or plural, in upper or lower case, with or without a blank before them;
+// a prime or an apostrophe means feet. M is a meter. Since 0.1.
+//
+// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+//
+// Errors: [ErrOffset] for a size beyond memory, [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign
+// alone, [ErrTextNumber], [ErrTextComma], [ErrTextUnit] for an unknown or missing unit, [ErrTextRest], or
+// [ErrMeasure] beyond 1e16 meters.
+func LengthParse(text string) (float64, error) {
+	var errorOffsetInC C.size_t
+	var meters float64
+	status := C.gn_length_parse(
+		textPointer(text),
+		C.size_t(len(text)),
+		(*C.double)(unsafe.Pointer(&meters)),
+		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
+	)
+	return meters, failureInText(status, errorOffsetInC)
+}
+
+// AreaFormat writes an area as people read it: "850 m²", "1.25 ha".
+//
+//   - squareMeters: -1e15 ... 1e15; a negative area (of a clockwise polygon) keeps its sign.
+//   - units: [UnitsMetric], [UnitsImperial] or [UnitsNautical]; the units of lengths alone are refused.
+//   - digits: Significant digits, 1 ... 15: all of them are written, "1.00 ha"; or 0: as many as suit the number.
+//
+// Metric: m², hectares (ha) from 10,000 m², km² from 100 ha. Imperial: ft², acres (ac) from one acre, mi² from 640
+// acres (one square mile). Nautical: ft², nmi² from a hundredth of one. Digits follow the rules of [LengthFormat],
+// with m² and ft² in place of meters and feet: "9999 m²", "1.00 ha". [AreaParse] reads the text back, to within
+// half of its last digit. Since 0.1.
+//
+// Takes constant time.
+//
+// Errors: [ErrNotFinite], [ErrMeasure], [ErrUnit], [ErrDigits].
+func AreaFormat(squareMeters float64, units Units, digits int) (string, error) {
+	out, status := fillText(func(
+		outAt unsafe.Pointer,
+		outCapacity C.size_t,
+		outNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_area_format(
+			C.double(squareMeters),
+			C.int32_t(units),
+			signed(digits),
+			(*C.char)(outAt),
+			outCapacity,
+			outNeeded,
+		)
+	})
+	return string(out), failure(status)
+}
+
+// AreaParse reads an area: a number and its unit.
+//
+//   - text: UTF-8: "850 m2", "1,25 ha", "3 sq mi", "40 acres".
+//   - squareMeters: Area.
+//
+// Numbers follow the rules of [LengthParse]. The units, in upper or lower case, are hectares (ha), acres (ac), and
+// any unit of length that has letters, with "2", "^2" or "²" after it, or "sq" or "square" before it. Since 0.1.
+//
+// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+//
+// Errors: [ErrOffset] for a size beyond memory, [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign
+// alone, [ErrTextNumber], [ErrTextComma], [ErrTextUnit] for an unknown or missing unit, [ErrTextRest], or
+// [ErrMeasure] beyond 1e16 square meters.
+func AreaParse(text string) (float64, error) {
+	var errorOffsetInC C.size_t
+	var squareMeters float64
+	status := C.gn_area_parse(
+		textPointer(text),
+		C.size_t(len(text)),
+		(*C.double)(unsafe.Pointer(&squareMeters)),
+		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
+	)
+	return squareMeters, failureInText(status, errorOffsetInC)
+}
+
+// AngleFormat writes an azimuth as people read it: "45.5°", "800 mil", "NNE".
+//
+//   - degrees: Clockwise from north, -1e15 ... 1e15; reduced to one turn, exactly.
+//   - unit: [AngleUnitDegrees], [AngleUnitMils], [AngleUnitPoints8] or [AngleUnitPoints16].
+//   - decimals: 0 ... 12; all of them are written. Compass points have none.
+//
+// Rounded numbers lie in [0, 360) or [0, 6400): 359.7 degrees without decimals is "0°". Ties are rounded to the
+// even digit. Halfway between two compass points, the result is the one with the even number, counted clockwise
+// from N. [AngleParse] reads the text back, to within half of its last digit (for mils, of the eleventh decimal)
+// or half of the sector of a compass point. Since 0.1.
+//
+// Takes constant time.
+//
+// Errors: [ErrNotFinite], [ErrMeasure], [ErrUnit], [ErrDecimals].
+func AngleFormat(degrees float64, unit AngleUnit, decimals int) (string, error) {
+	out, status := fillText(func(
+		outAt unsafe.Pointer,
+		outCapacity C.size_t,
+		outNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_angle_format(
+			C.double(degrees),
+			C.int32_t(unit),
+			signed(decimals),
+			(*C.char)(outAt),
+			outCapacity,
+			outNeeded,
+		)
+	})
+	return string(out), failure(status)
+}
+
+// AngleParse reads an angle: a number and its unit, or a compass point.
+//
+//   - text: UTF-8: "45.5°", "45,5 deg", "800 mils", "NNE".
+//   - degrees: Angle as written, not reduced; for a compass point the middle of its sector, 0 ... 337.5.
+//
+// Numbers follow the rules of [LengthParse]. The units, in upper or lower case, are the degree sign, d, deg,
+// degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since 0.1.
+//
+// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+//
+// Errors: [ErrOffset] for a size beyond memory, [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign
+// alone, [ErrTextNumber], [ErrTextComma], [ErrTextUnit] for an unknown or missing unit, [ErrTextRest],
+// [ErrTextLetter] where a compass point should end, or [ErrMeasure] beyond 1e16 degrees.
+func AngleParse(text string) (float64, error) {
+	var errorOffsetInC C.size_t
+	var degrees float64
+	status := C.gn_angle_parse(
+		textPointer(text),
+		C.size_t(len(text)),
+		(*C.double)(unsafe.Pointer(&degrees)),
+		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
+	)
+	return degrees, failureInText(status, errorOffsetInC)
+}
+
+// SpeedFormat writes a speed as people read it: "5.4 km/h", "12.3 kn", "5:30 min/km".
+//
+//   - metersPerSecond: -1e15 ... 1e15 meters per second; a negative speed keeps its sign.
+//   - unit: [SpeedUnitMetersPerSecond], [SpeedUnitKilometersPerHour], [SpeedUnitMilesPerHour], [SpeedUnitKnots] or
+//     [SpeedUnitMinutesPerKilometer].
+//   - digits: Significant digits, 1 ... 15: all of them are written; or 0: as many as suit the number. A pace has
+//     whole seconds, whatever this is.
+//
+// With digits 0 a number has three significant digits and at most one decimal, but every digit before the point is
+// kept: "0.3 m/s", "12.3 kn", "1080 km/h". Ties are rounded to the even digit; never "-0". A pace is rounded to a
+// second. One of 1000 minutes or more, a meter a minute, is written as no pace: "--:-- min/km", as for the speed
+// 0. From 2000 m/s on a pace would be "0:00", which no speed has: [ErrSpeed]. [SpeedParse] reads the text back, to
+// within half of its last digit, and what has no pace as 0. Since 0.2.
+//
+// Takes constant time.
+//
+// Errors: [ErrNotFinite], [ErrSpeed], [ErrUnit], [ErrDigits].
+func SpeedFormat(metersPerSecond float64, unit SpeedUnit, digits int) (string, error) {
+	out, status := fillText(func(
+		outAt unsafe.Pointer,
+		outCapacity C.size_t,
+		outNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_speed_format(
+			C.double(metersPerSecond),
+			C.int32_t(unit),
+			signed(digits),
+			(*C.char)(outAt),
+			outCapacity,
+			outNeeded,
+		)
+	})
+	return string(out), failure(status)
+}
+
+// SpeedParse reads a speed: a number and its unit, or a pace.
+//
+//   - text: UTF-8: "12.3 kn", "5,4 km/h", "30mph", "5:30 min/km".
+//   - metersPerSecond: Speed in meters per second.
+//
+// Numbers follow the rules of [LengthParse]. The units, in upper or lower case, are km/h (kmh, kph), mph, kn (kt,
+// kts, knot, knots), and any unit of length that has letters, with "/" or "per" and s, min or h (sec, hr, second,
+// minute, hour) behind it. A pace is minutes, a colon and two digits of seconds, then min/km or /km, or decimal
+// minutes, "5.5 min/km"; in place of km may be another unit of length. "--:--" with the unit of a pace is the
+// speed 0. Since 0.2.
+//
+// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+//
+// Errors: [ErrOffset] for a size beyond memory, [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign
+// alone or a pace without its seconds, [ErrTextNumber], [ErrTextComma], [ErrTextDigits] for seconds without two
+// digits, [ErrTextSixty], [ErrTextUnit] for an unknown or missing unit, [ErrTextRest], or [ErrSpeed] beyond 1e16
+// m/s and for a pace of 0.
+func SpeedParse(text string) (float64, error) {
+	var errorOffsetInC C.size_t
+	var metersPerSecond float64
+	status := C.gn_speed_parse(
+		textPointer(text),
+		C.size_t(len(text)),
+		(*C.double)(unsafe.Pointer(&metersPerSecond)),
+		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
+	)
+	return metersPerSecond, failureInText(status, errorOffsetInC)
+}
+
+// CourseFormat writes a course and its north, as people read them: "045° M", "0800 mil G".
+//
+//   - degrees: Clockwise from that north, -1e15 ... 1e15; reduced to one turn, exactly.
+//   - north: [NorthTrue], [NorthGrid] or [NorthMagnetic]: written, not converted.
+//   - unit: [AngleUnitDegrees] or [AngleUnitMils].
+//   - decimals: 0 ... 12; all of them are written.
+//
+// Degrees have three digits before the point, mils four. The angle is rounded once and exactly, ties to the even
+// digit, and lies in [0, 360) or [0, 6400): 359.7 degrees without decimals is "000°", never "360°". The letter is
+// T, G or M. [CourseParse] reads the text back, to within half of its last digit (for mils, of the eleventh
+// decimal). Since 0.2.
+//
+// Takes constant time.
+//
+// Errors: [ErrNotFinite], [ErrMeasure], [ErrNorth], [ErrUnit], [ErrDecimals].
+func CourseFormat(degrees float64, north North, unit AngleUnit, decimals int) (string, error) {
+	out, status := fillText(func(
+		outAt unsafe.Pointer,
+		outCapacity C.size_t,
+		outNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_course_format(
+			C.double(degrees),
+			C.int32_t(north),
+			C.int32_t(unit),
+			signed(decimals),
+			(*C.char)(outAt),
+			outCapacity,
+			outNeeded,
+		)
+	})
+	return string(out), failure(status)
+}
+
+// CourseParse reads a course: a number, its unit and its north.
+//
+//   - text: UTF-8: "045° M", "45,5 deg true", "0800 mil G", "270T".
+//   - degrees: Angle in degrees as written, not reduced.
+//   - north: [NorthTrue], [NorthGrid] or [NorthMagnetic].
+//
+// Numbers and units follow the rules of [AngleParse], but there are no compass points, and a number without a unit
+// is in degrees. The norths, in upper or lower case, are T, G, M, true, grid, mag and magnetic. A text without one
+// is refused, because nobody can tell what it counts from: [AngleParse] reads it. M is magnetic, never mils. Since
+// 0.2.
+//
+// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+//
+// Errors: [ErrOffset] for a size beyond memory, [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign
+// alone, [ErrTextNumber], [ErrTextComma], [ErrNorth] where the north is missing or unknown, [ErrTextRest], or
+// [ErrMeasure] beyond 1e16 degrees.
+func CourseParse(text string) (degrees float64, north North, err error) {
+	var errorOffsetInC C.size_t
+	status := C.gn_course_parse(
+		textPointer(text),
+		C.size_t(len(text)),
+		(*C.double)(unsafe.Pointer(&degrees)),
+		(*C.int32_t)(unsafe.Pointer(&north)),
+		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
+	)
+	return degrees, north, failureInText(status, errorOffsetInC)
+}
+
+// DeclinationFormat writes a declination as people read it: "3.2° E", "12.5° W".
+//
+//   - degrees: Positive where magnetic north lies to the east of true north, -180 ... 180 degrees. The angle from
+//     grid north to magnetic north is written in the same way.
+//   - unit: [AngleUnitDegrees] or [AngleUnitMils].
+//   - decimals: 0 ... 12; all of them are written.
+//
+// The angle is rounded once and exactly, ties to the even digit. An angle that rounds to zero has no letter:
+// "0.0°". [DeclinationParse] reads the text back, to within half of its last digit (for mils, of the eleventh
+// decimal). Since 0.2.
+//
+// Takes constant time.
+//
+// Errors: [ErrNotFinite], [ErrDeclination], [ErrUnit], [ErrDecimals].
+func DeclinationFormat(degrees float64, unit AngleUnit, decimals int) (string, error) {
+	out, status := fillText(func(
+		outAt unsafe.Pointer,
+		outCapacity C.size_t,
+		outNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_declination_format(
+			C.double(degrees),
+			C.int32_t(unit),
+			signed(decimals),
+			(*C.char)(outAt),
+			outCapacity,
+			outNeeded,
+		)
+	})
+	return string(out), failure(status)
+}
+
+// DeclinationParse reads a declination: a number, its unit, and E or W.
+//
+//   - text: UTF-8: "3.2° E", "12,5W", "222 mil west".
+//   - degrees: Declination in degrees, -180 ... 180, positive to the east.
+//
+// Numbers and units follow the rules of [AngleParse], but there are no signs and no compass points, and a number
+// without a unit is in degrees. E, W, east and west may be in upper or lower case. Zero needs no letter. Since
+// 0.2.
+//
+// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+//
+// Errors: [ErrOffset] for a size beyond memory, [ErrTextEmpty], [ErrTextByte], [ErrTextSign] for a sign,
+// [ErrTextNumber], [ErrTextComma], [ErrTextHemisphere] where E or W is missing, [ErrTextRest], or [ErrDeclination]
+// beyond 180 degrees.
+func DeclinationParse(text string) (float64, error) {
+	var errorOffsetInC C.size_t
+	var degrees float64
+	status := C.gn_declination_parse(
+		textPointer(text),
+		C.size_t(len(text)),
+		(*C.double)(unsafe.Pointer(&degrees)),
+		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
+	)
+	return degrees, failureInText(status, errorOffsetInC)
+}
+
+// UTMForward projects a position onto the UTM or UPS grid.
+//
+//   - latitude: Degrees, -90 ... 90.
+//   - longitude: Degrees; any finite value, reduced to [-180, 180).
+//   - zone: [ZoneStandard]; or 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
+//     and hemisphere: 32601 ... 32660 and 32701 ... 32760 (the northing then continues across the equator), 32661 and
+//     32761 (UPS).
+//   - the result: Easting and northing in meters, zone and hemisphere.
+//
+// The standard zones are those of UTM in latitudes [-80, 84), with the exceptions of Norway (32V) and Svalbard
+// (31X to 37X), and UPS beyond. You may choose a zone up to 9 degrees from its central meridian, and up to 60
+// degrees as long as the easting stays in [0, 1000 km]; and UPS as long as the coordinates stay within [1200 km,
+// 2800 km] (north) or [700 km, 3300 km] (south). Agrees with GeographicLib to 10 nm; transverse Mercator after
+// Karney 2011, equations 7 to 36, polar stereographic after Snyder 1987, equations 21-33 and 21-39. Since 0.1.
+//
+// Errors: [ErrLatitude], [ErrNotFinite], [ErrZone], [ErrTooFar].
+func UTMForward(latitude, longitude float64, zone int) (UTM, error) {
+	var out UTM
+	status := C.gn_utm_forward(
+		C.double(latitude),
+		C.double(longitude),
+		signed(zone),
+		(*C.gn_utm)(unsafe.Pointer(&out)),
+	)
+	return out, failure(status)
+}
+
+// UTMInverse finds the position of a point on the UTM or UPS grid.
+//
+//   - utm: Easting and northing in meters, zone 1 ... 60 or [ZoneUPS], hemisphere. UTM: easting in [-510 km, 1510
+//     km], northing between the poles, up to 9,997,964.9431 m from the equator. UPS: in the range of [UTMForward].
+//   - the result: Position; longitude in [-180, 180).
+//
+// A northing may lie across the equator. At a pole, the longitude is 0. Agrees with GeographicLib to 10 nm. Since
+// 0.1.
+//
+// Errors: [ErrNotFinite], [ErrZone], [ErrHemisphere], [ErrEasting], [ErrNorthing].
+func UTMInverse(utm UTM) (Point, error) {
+	var out Point
+	status := C.gn_utm_inverse((*C.gn_utm)(unsafe.Pointer(&utm)), (*C.gn_point)(unsafe.Pointer(&out)))
+	return out, failure(status)
+}
+
+// UTMFactors finds the meridian convergence and the point scale of a UTM or UPS grid at a position.
+//
+//   - latitude: Degrees, -90 ... 90.
+//   - longitude: Degrees; any finite value, reduced to [-180, 180).
+//   - zone: [ZoneStandard]; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
+//     and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).
+//   - convergence: Azimuth of grid north, in degrees clockwise from true north.
+//   - scale: Length on the grid divided by length on the ellipsoid.
+//
+// Grid azimuth is true azimuth minus convergence. On the central meridian the convergence is 0 and the scale
+// 0.9996; at a pole of UPS the convergence is the longitude (north) or its opposite (south), and the scale 0.994.
+// Karney 2011, equations 23 to 29; Snyder 1987, equation 21-32. Since 0.1.
+//
+// Errors: [ErrLatitude], [ErrNotFinite], [ErrZone] or [ErrTooFar].
+func UTMFactors(latitude, longitude float64, zone int) (convergence, scale float64, err error) {
+	status := C.gn_utm_factors(
+		C.double(latitude),
+		C.double(longitude),
+		signed(zone),
+		(*C.double)(unsafe.Pointer(&convergence)),
+		(*C.double)(unsafe.Pointer(&scale)),
+	)
+	return convergence, scale, failure(status)
+}
+
+// UTMZone finds the standard zone of a position.
+//
+//   - latitude: Degrees, -90 ... 90.
+//   - longitude: Degrees; any finite value, reduced to [-180, 180).
+//   - zone: 1 ... 60, or [ZoneUPS] at 84 north and beyond, and south of 80 south.
+//   - hemisphere: [HemisphereNorth] at or north of the equator, else [HemisphereSouth].
+//
+// West and south edges belong to a zone. Norway, from 56 to 64 north: zone 32 begins at 3 east. Svalbard, from 72
+// to 84 north: zone 31 ends at 9 east, 33 at 21, 35 at 33, 37 at 42. Since 0.1.
+//
+// Errors: [ErrLatitude], [ErrNotFinite].
+func UTMZone(latitude, longitude float64) (zone int, hemisphere Hemisphere, err error) {
+	var zoneInC C.int32_t
+	status := C.gn_utm_zone(
+		C.double(latitude),
+		C.double(longitude),
+		(*C.int32_t)(unsafe.Pointer(&zoneInC)),
+		(*C.int32_t)(unsafe.Pointer(&hemisphere)),
+	)
+	return int(zoneInC), hemisphere, failure(status)
+}
+
+// UTMToEPSG finds the EPSG code of a UTM or UPS grid on WGS 84.
+//
+//   - zone: 1 ... 60, or [ZoneUPS].
+//   - hemisphere: [HemisphereNorth] or [HemisphereSouth].
+//   - code: 32601 ... 32660 (UTM north), 32701 ... 32760 (UTM south), 32661 (UPS north) or 32761 (UPS south).
+//
+// The EPSG registry defines the two UPS systems with the northing first. The values here are the same; only their
+// order differs. Since 0.1.
+//
+// Errors: [ErrZone], [ErrHemisphere].
+func UTMToEPSG(zone int, hemisphere Hemisphere) (int, error) {
+	var codeInC C.int32_t
+	status := C.gn_utm_to_epsg(signed(zone), C.int32_t(hemisphere), (*C.int32_t)(unsafe.Pointer(&codeInC)))
+	return int(codeInC), failure(status)
+}
+
+// UTMFromEPSG finds the UTM or UPS grid that an EPSG code names.
+//
+//   - code: 32601 ... 32661 or 32701 ... 32761.
+//   - zone: 1 ... 60, or [ZoneUPS].
+//   - hemisphere: [HemisphereNorth] or [HemisphereSouth].
+//
+// Since 0.1.
+//
+// Errors: [ErrEPSG].
+func UTMFromEPSG(code int) (zone int, hemisphere Hemisphere, err error) {
+	var zoneInC C.int32_t
+	status := C.gn_utm_from_epsg(
+		signed(code),
+		(*C.int32_t)(unsafe.Pointer(&zoneInC)),
+		(*C.int32_t)(unsafe.Pointer(&hemisphere)),
+	)
+	return int(zoneInC), hemisphere, failure(status)
+}
+
+// EcefForward converts a position and its height to earth-centered coordinates, EPSG:4978.
+//
+//   - latitude: Degrees, -90 ... 90.
+//   - longitude: Degrees, any finite value.
+//   - height: Meters above the ellipsoid of WGS 84, any finite value.
+//   - x: Way from the center of the earth toward latitude 0, longitude 0, in meters.
+//   - y: Way toward latitude 0, longitude 90 east, in meters.
+//   - z: Way toward the north pole, in meters.
+//
+// Heights above mean sea level are those above the ellipsoid less the height of the geoid, up to 107 m: GPS
+// receivers tell both. The result is accurate to 10 nm up to 10,000 km from the center, and to 1e-15 of the
+// distance beyond. Since 0.2.
+//
+// Errors: [ErrNotFinite] or [ErrLatitude].
+func EcefForward(latitude, longitude, height float64) (x, y, z float64, err error) {
+	status := C.gn_ecef_forward(
+		C.double(latitude),
+		C.double(longitude),
+		C.double(height),
+		(*C.double)(unsafe.Pointer(&x)),
+		(*C.double)(unsafe.Pointer(&y)),
+		(*C.double)(unsafe.Pointer(&z)),
+	)
+	return x, y, z, failure(status)
+}
+
+// EcefInverse finds the position and the height of earth-centered coordinates, EPSG:4978.
+//
+//   - x: Meters from the center of the earth toward latitude 0, longitude 0; any finite value.
+//   - y: Meters toward latitude 0, longitude 90 east; any finite value.
+//   - z: Meters toward the north pole; any finite value.
+//   - point: Position; longitude in [-180, 180), 0 on the axis.
+//   - height: Height above the ellipsoid of WGS 84, in meters.
+//
+// The result lies within 10 nm of the coordinates up to 10,000 km from the center of the earth, and within 1e-15
+// of the distance beyond: 1 micrometer at a million kilometers. Within 43 km of the center more than one position
+// of the surface lies above a point: the one is taken that is nearest, the northern one of two in the plane of the
+// equator, or the southern one for a z of -0. At the center of the earth it is the north pole, and the height is
+// minus half of the axis. Since 0.2.
+//
+// Errors: [ErrNotFinite], also for a height above the largest number.
+func EcefInverse(x, y, z float64) (point Point, height float64, err error) {
+	status := C.gn_ecef_inverse(
+		C.double(x),
+		C.double(y),
+		C.double(z),
+		(*C.gn_point)(unsafe.Pointer(&point)),
+		(*C.double)(unsafe.Pointer(&height)),
+	)
+	return point, height, failure(status)
+}
+
+// GeodesicInverse finds the shortest path between two positions: its length, and its directions at both ends.
+//
+//   - from: Latitude -90 ... 90, longitude any finite value.
+//   - to: Latitude -90 ... 90, longitude any finite value.
+//   - distance: Meters.
+//   - azimuthFrom: Azimuth at from, degrees clockwise from north, in (-180, 180].
+//   - azimuthTo: Azimuth at to, in the forward direction, in (-180, 180].
+//
+// Works on the WGS 84 ellipsoid, for any pair of positions, including nearly antipodal ones (Karney 2013, sections
+// 4 and 5, with the series of order 6). Agrees with GeographicLib to 15 nm. For coincident positions both azimuths
+// are 0. At a pole, the azimuth is measured from the meridian of the longitude given there. Since 0.1.
+//
+// Errors: [ErrNotFinite] or [ErrLatitude].
+func GeodesicInverse(from, to Point) (distance, azimuthFrom, azimuthTo float64, err error) {
+	status := C.gn_geodesic_inverse(
+		(*C.gn_point)(unsafe.Pointer(&from)),
+		(*C.gn_point)(unsafe.Pointer(&to)),
+		(*C.double)(unsafe.Pointer(&distance)),
+		(*C.double)(unsafe.Pointer(&azimuthFrom)),
+		(*C.double)(unsafe.Pointer(&azimuthTo)),
+	)
+	return distance, azimuthFrom, azimuthTo, failure(status)
+}
+
+// GeodesicDirect finds the position at a distance and azimuth from another.
+//
+//   - from: Latitude -90 ... 90, longitude any finite value.
+//   - azimuth: Degrees clockwise from north; any finite value.
+//   - distance: Meters, -1e12 ... 1e12; negative: backward.
+//   - to: Position, its longitude in [-180, 180).
+//   - azimuthTo: Azimuth there, in (-180, 180].
+//
+// Works on the WGS 84 ellipsoid (Karney 2013, section 3). Agrees with GeographicLib to 15 nm for distances up to
+// half a turn around the earth. From a pole, the azimuth is measured from the meridian of its longitude: azimuth 0
+// leads from the north pole down the opposite meridian. Since 0.1.
+//
+// Errors: [ErrNotFinite], [ErrLatitude] or [ErrDistance].
+func GeodesicDirect(
+	from Point,
+	azimuth, distance float64,
+) (to Point, azimuthTo float64, err error) {
+	status := C.gn_geodesic_direct(
+		(*C.gn_point)(unsafe.Pointer(&from)),
+		C.double(azimuth),
+		C.double(distance),
+		(*C.gn_point)(unsafe.Pointer(&to)),
+		(*C.double)(unsafe.Pointer(&azimuthTo)),
+	)
+	return to, azimuthTo, failure(status)
+}
+
+// GeodesicLine computes positions along a geodesic.
+//
+//   - from: Where it starts; latitude -90 ... 90, longitude any finite value.
+//   - azimuth: The azimuth there, degrees; any finite value.
+//   - distances: Distances from the start, meters, -1e12 ... 1e12, in any order.
+//   - points: Count positions.
+//   - azimuths: Azimuth at each position.
+//
+// Each position equals the result of [GeodesicDirect], bit for bit. Since 0.1.
+//
+// Time grows with the distances.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrDistance].
+func GeodesicLine(
+	from Point,
+	azimuth float64,
+	distances []float64,
+) (points []Point, azimuths []float64, err error) {
+	if len(distances) < 0 || len(distances) > most {
+		return nil, nil, failure(C.GN_ERROR_COUNT)
+	}
+	points = make([]Point, len(distances))
+	azimuths = make([]float64, len(distances))
+	status := C.gn_geodesic_line(
+		(*C.gn_point)(unsafe.Pointer(&from)),
+		C.double(azimuth),
+		(*C.double)(address(distances)),
+		C.size_t(len(distances)),
+		(*C.gn_point)(address(points)),
+		(*C.double)(address(azimuths)),
+	)
+	if err = failure(status); err != nil {
+		return nil, nil, err
+	}
+	return points, azimuths, nil
+}
+
+// GeodesicPoints computes evenly spaced positions on the shortest path between two positions.
+//
+//   - from: The first one; latitude -90 ... 90, longitude any finite value.
+//   - to: The last one; latitude -90 ... 90, longitude any finite value.
+//   - count: Number of positions, including both ends; 1 gives from.
+//   - points: Count positions; the first and the last are the ends, with reduced longitudes.
+//   - azimuths: Azimuth at each position.
+//
+// Since 0.1.
+//
+// Time grows with the azimuths.
+//
+// Errors: [ErrNotFinite], [ErrLatitude] or [ErrCount] (for a count too large for any array).
+func GeodesicPoints(from, to Point, count int) (points []Point, azimuths []float64, err error) {
+	if count < 0 || count > most {
+		return nil, nil, failure(C.GN_ERROR_COUNT)
+	}
+	points = make([]Point, count)
+	azimuths = make([]float64, count)
+	status := C.gn_geodesic_points(
+		(*C.gn_point)(unsafe.Pointer(&from)),
+		(*C.gn_point)(unsafe.Pointer(&to)),
+		C.size_t(count),
+		(*C.gn_point)(address(points)),
+		(*C.double)(address(azimuths)),
+	)
+	if err = failure(status); err != nil {
+		return nil, nil, err
+	}
+	return points, azimuths, nil
+}
+
+// SphereInverse measures the great circle between two positions on the sphere of the mean radius.
+//
+//   - from: Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
+//   - to: The other end: latitude -90 ... 90, longitude any finite value.
+//   - distance: Distance in meters, 0 ... π [MeanRadius].
+//   - azimuthFrom: Azimuth at from in degrees, clockwise from north, in (-180, 180].
+//   - azimuthTo: Azimuth at to, in the forward direction.
+//
+// Uses the haversine formula, accurate to 10 nm on the sphere. Distances on the ellipsoid differ by up to 0.56 %:
+// see [GeodesicInverse]. At a pole, azimuths are measured from the meridian of the longitude given there. For
+// coincident positions both azimuths are 0. Antipodes are joined over the north pole. Since 0.1.
+//
+// Errors: [ErrLatitude], [ErrNotFinite] or .
+func SphereInverse(from, to Point) (distance, azimuthFrom, azimuthTo float64, err error) {
+	status := C.gn_sphere_inverse(
+		(*C.gn_point)(unsafe.Pointer(&from)),
+		(*C.gn_point)(unsafe.Pointer(&to)),
+		(*C.double)(unsafe.Pointer(&distance)),
+		(*C.double)(unsafe.Pointer(&azimuthFrom)),
+		(*C.double)(unsafe.Pointer(&azimuthTo)),
+	)
+	return distance, azimuthFrom, azimuthTo, failure(status)
+}
+
+// SphereDirect finds the position at a distance along a great circle, on the sphere of the mean radius.
+//
+//   - from: Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
+//   - azimuth: Degrees, clockwise from north; any finite value.
+//   - distance: Meters, -1e12 ... 1e12; negative: backward.
+//   - to: End; longitude in [-180, 180).
+//   - azimuthTo: Azimuth there in degrees, in (-180, 180].
+//
+// Accurate to 10 nm on the sphere. From a pole, the azimuth is measured from the meridian of its longitude. Since
+// 0.1.
+//
+// Errors: [ErrLatitude], [ErrNotFinite], [ErrDistance] or .
+func SphereDirect(from Point, azimuth, distance float64) (to Point, azimuthTo float64, err error) {
+	status := C.gn_sphere_direct(
+		(*C.gn_point)(unsafe.Pointer(&from)),
+		C.double(azimuth),
+		C.double(distance),
+		(*C.gn_point)(unsafe.Pointer(&to)),
+		(*C.double)(unsafe.Pointer(&azimuthTo)),
+	)
+	return to, azimuthTo, failure(status)
+}
+
+// RhumbInverse measures the rhumb line between two positions, the line of constant azimuth.
+//
+//   - from: Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
+//   - to: The other end: latitude -90 ... 90, longitude any finite value.
+//   - distance: Distance in meters.
+//   - azimuth: Azimuth in degrees, clockwise from north, in (-180, 180].
+//
+// Works on the ellipsoid, accurate to 15 nm. The line is the one that goes less than half around the earth;
+// between opposite meridians, the one that goes east. To or from a pole it is a meridian: the azimuth is 0 or 180.
+// For coincident positions the azimuth is 0. Since 0.1.
+//
+// Errors: [ErrLatitude], [ErrNotFinite] or .
+func RhumbInverse(from, to Point) (distance, azimuth float64, err error) {
+	status := C.gn_rhumb_inverse(
+		(*C.gn_point)(unsafe.Pointer(&from)),
+		(*C.gn_point)(unsafe.Pointer(&to)),
+		(*C.double)(unsafe.Pointer(&distance)),
+		(*C.double)(unsafe.Pointer(&azimuth)),
+	)
+	return distance, azimuth, failure(status)
+}
+
+// RhumbDirect finds the position at a distance along a rhumb line, the line of constant azimuth.
+//
+//   - from: Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
+//   - azimuth: Degrees, clockwise from north; any finite value.
+//   - distance: Meters, -1e12 ... 1e12; negative: backward.
+//   - to: End; longitude in [-180, 180).
+//
+// Works on the ellipsoid, accurate to 15 nm; beyond one turn around the earth, the last digits of the longitude
+// are lost. A rhumb line winds around a pole infinitely often, so a line that begins or ends there keeps its
+// longitude. Since 0.1.
+//
+// Errors: [ErrLatitude], [ErrNotFinite], [ErrDistance] (also if the line reaches a pole first).
+func RhumbDirect(from Point, azimuth, distance float64) (Point, error) {
+	var to Point
+	status := C.gn_rhumb_direct(
+		(*C.gn_point)(unsafe.Pointer(&from)),
+		C.double(azimuth),
+		C.double(distance),
+		(*C.gn_point)(unsafe.Pointer(&to)),
+	)
+	return to, failure(status)
+}
+
+// RhumbPoints computes evenly spaced positions on the shorter rhumb line between two positions.
+//
+//   - from: The first one; latitude -90 ... 90, longitude any finite value.
+//   - to: The last one; latitude -90 ... 90, longitude any finite value.
+//   - count: Number of positions, including both ends; 1 gives from.
+//   - points: Count positions; the first and the last are the ends, with reduced longitudes.
+//
+// Use this to draw a rhumb line on a map that is not a Mercator map. Each position equals the result of
+// [RhumbDirect]. To or from a pole the line is the meridian of the other end. Since 0.2.
+//
+// Time grows with the points of the result.
+//
+// Errors: [ErrNotFinite], [ErrLatitude] or [ErrCount] (for a count too large for any array).
+func RhumbPoints(from, to Point, count int) (points []Point, err error) {
+	if count < 0 || count > most {
+		return nil, failure(C.GN_ERROR_COUNT)
+	}
+	points = make([]Point, count)
+	status := C.gn_rhumb_points(
+		(*C.gn_point)(unsafe.Pointer(&from)),
+		(*C.gn_point)(unsafe.Pointer(&to)),
+		C.size_t(count),
+		(*C.gn_point)(address(points)),
+	)
+	if err = failure(status); err != nil {
+		return nil, err
+	}
+	return points, nil
+}
+
+// GeodesicGridInverse measures the geodesic between two positions, with bearings from grid north.
+//
+//   - from: Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
+//   - to: The other end: latitude -90 ... 90, longitude any finite value.
+//   - zone: [ZoneStandard]; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
+//     and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). [ZoneStandard] is the standard zone of
+//     from. The zone applies to both ends.
+//   - distance: Distance on the ellipsoid in meters, as from [GeodesicInverse], not the distance on the map.
+//   - bearingFrom: Grid bearing at from in degrees, clockwise from grid north, in (-180, 180]: the azimuth minus the
+//     meridian convergence.
+//   - bearingTo: Grid bearing at to, in the forward direction.
+//
+// The bearings are those of the geodesic at its ends. On the map the geodesic is a curve, so they differ slightly
+// from the bearing of the straight line between the grid coordinates. Since 0.1.
+//
+// Errors: [ErrLatitude], [ErrNotFinite], [ErrZone], [ErrTooFar] (the zone does not reach one of the ends) or .
+func GeodesicGridInverse(
+	from, to Point,
+	zone int,
+) (distance, bearingFrom, bearingTo float64, err error) {
+	status := C.gn_geodesic_grid_inverse(
+		(*C.gn_point)(unsafe.Pointer(&from)),
+		(*C.gn_point)(unsafe.Pointer(&to)),
+		signed(zone),
+		(*C.double)(unsafe.Pointer(&distance)),
+		(*C.double)(unsafe.Pointer(&bearingFrom)),
+		(*C.double)(unsafe.Pointer(&bearingTo)),
+	)
+	return distance, bearingFrom, bearingTo, failure(status)
+}
+
+// GeodesicGridDirect finds the position at a distance along a geodesic that starts at a bearing from grid north.
+//
+//   - from: Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
+//   - zone: [ZoneStandard]; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
+//     and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). [ZoneStandard] is the standard zone of
+//     from. The zone applies to both ends.
+//   - bearing: Degrees, clockwise from grid north; any finite value.
+//   - distance: Meters on the ellipsoid, -1e12 ... 1e12; negative: backward.
+//   - to: End; longitude in [-180, 180).
+//   - bearingTo: Grid bearing there in degrees, in (-180, 180], and then the end may lie where the zone does not
+//     reach.
+//
+// This is [GeodesicDirect] with the bearing plus the meridian convergence at from as the azimuth. Since 0.1.
+//
+// Errors: [ErrLatitude], [ErrNotFinite], [ErrDistance], [ErrZone], [ErrTooFar] or .
+func GeodesicGridDirect(
+	from Point,
+	zone int,
+	bearing, distance float64,
+) (to Point, bearingTo float64, err error) {
+	status := C.gn_geodesic_grid_direct(
+		(*C.gn_point)(unsafe.Pointer(&from)),
+		signed(zone),
+		C.double(bearing),
+		C.double(distance),
+		(*C.gn_point)(unsafe.Pointer(&to)),
+		(*C.double)(unsafe.Pointer(&bearingTo)),
+	)
+	return to, bearingTo, failure(status)
+}
+
+// MagneticCompute computes the magnetic field of the earth at a position.
+//
+//   - latitude: Degrees, -90 ... 90.
+//   - longitude: Degrees; any finite value, reduced to [-180, 180). At a pole it names the meridian that is north or
+//     south.
+//   - height: Meters above the ellipsoid, -1000 ... 850,000.
+//   - year: Decimal year, from 5 years before the epoch of the model to 10 years after it: 2020 ... 2035 with the
+//     built-in model. [DecimalYear] makes one of a time.
+//   - model: A model that [MagneticModelParse] stored, or none for the built-in one, WMM2025.
+//   - the result: Field.
+//
+// WMM2025 is the World Magnetic Model of the US National Centers for Environmental Information and the British
+// Geological Survey for 2025.0 to 2030.0; its coefficients are a work of the US government. Outside the 5 years
+// from the epoch of a model [MagneticOutOfDate] is set. The field is that of the earth's core: iron nearby, the
+// crust and magnetic storms turn a compass further. uncertainty is the error of the declination by the error model
+// of WMM2025, sqrt(0.26^2 + (5417/H)^2) degrees with H in nT, and never more than 180.
+//
+// The sums of WMM2025's technical report, section 1.2, equations 4 to 20, without a division by the cosine of the
+// latitude. Agrees with GeographicLib to 1e-6 nT, and to 1e-9 degrees where H is above 2000 nT. Where the
+// horizontal field is 0, the declination and its rate are 0 and the inclination is 90 or -90 degrees; where the
+// whole field is 0, all angles are. Since 0.2.
+//
+// Errors: [ErrLatitude], [ErrNotFinite], [ErrHeight], [ErrYear], [ErrMagneticModel].
+func MagneticCompute(
+	latitude, longitude, height, year float64,
+	model *MagneticModel,
+) (MagneticField, error) {
+	var out MagneticField
+	status := C.gn_magnetic_compute(
+		C.double(latitude),
+		C.double(longitude),
+		C.double(height),
+		C.double(year),
+		(*C.gn_magnetic_model)(unsafe.Pointer(model)),
+		(*C.gn_magnetic_field)(unsafe.Pointer(&out)),
+	)
+	return out, failure(status)
+}
+
+// MagneticModelParse reads a magnetic model from a file of coefficients (.COF), as the World Magnetic Model is
+// published.
+//
+//   - text: ASCII: a line with the epoch, the name and the date; for each degree from 1 to 12 and each order from 0
+//     to the degree, in any sequence, a line with degree, order, g and h in nT, and their changes a year; a line of
+//     nines.
+//   - the result: Model. Must not overlap text.
+//
+// Blanks separate the numbers, which may have a sign and a decimal point but no exponent; up to 15 digits are read
+// exactly. What follows the line of nines is not read, and it may be missing. The name is cut after 23 bytes, its
+// letters are in upper case. Models of a higher degree (WMMHR) are refused. Since 0.2.
+//
+// Time grows with the bytes of the text, which are read twice, up to 90 lines. Slowest input known: a long first
+// line.
+//
+// Errors: [ErrOffset] for a size beyond memory, [ErrTextEmpty], [ErrTextByte], [ErrTextNumber] where a number of a
+// sensible size was expected, [ErrTextRest], [ErrTextIncomplete], [ErrYear] for an epoch outside 1 to 9999, or
+// [ErrMagneticTerm].
+func MagneticModelParse(text string) (MagneticModel, error) {
+	var errorOffsetInC C.size_t
+	var out MagneticModel
+	status := C.gn_magnetic_model_parse(
+		textPointer(text),
+		C.size_t(len(text)),
+		(*C.gn_magnetic_model)(unsafe.Pointer(&out)),
+		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
+	)
+	return out, failureInText(status, errorOffsetInC)
+}
+
+// DecimalYear finds the decimal year of a time.
+//
+//   - seconds: Seconds since the beginning of 1970 in UTC without leap seconds, as time() and the clocks of most
+//     systems count them; -62,135,596,800 ... 253,402,300,800, which are the years 1 to 9999. Milliseconds are
+//     refused.
+//   - year: Year with the part of it that has passed: 2024.5 is the middle of 2024, a leap year.
+//
+// Years are those of the Gregorian calendar, also before 1582. Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrYear].
+func DecimalYear(seconds float64) (float64, error) {
+	var year float64
+	status := C.gn_decimal_year(C.double(seconds), (*C.double)(unsafe.Pointer(&year)))
+	return year, failure(status)
+}
+
+// NorthsCompute computes the angles between true, grid and magnetic north at a position.
+//
+//   - latitude: Degrees, -90 ... 90.
+//   - longitude: Degrees; any finite value, reduced to [-180, 180).
+//   - height: Meters above the ellipsoid, -1000 ... 850,000.
+//   - year: Decimal year, in the range of [MagneticCompute].
+//   - zone: [ZoneStandard]; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
+//     and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).
+//   - model: A model that [MagneticModelParse] stored, or none for the built-in one, WMM2025.
+//   - the result: Angles in degrees, in (-180, 180], and the zone.
+//
+// The convergence is that of [UTMFactors], the declination that of [MagneticCompute], and the grid-magnetic angle
+// is the declination minus the convergence: maps print it in the margin. [AzimuthConvert] applies them. At a pole,
+// the longitude names the meridian that is north or south. Since 0.2.
+//
+// Errors: [ErrLatitude], [ErrNotFinite], [ErrHeight], [ErrYear], [ErrZone], [ErrTooFar] (the zone does not reach
+// the position), [ErrMagneticModel].
+func NorthsCompute(
+	latitude, longitude, height, year float64,
+	zone int,
+	model *MagneticModel,
+) (Norths, error) {
+	var out Norths
+	status := C.gn_norths_compute(
+		C.double(latitude),
+		C.double(longitude),
+		C.double(height),
+		C.double(year),
+		signed(zone),
+		(*C.gn_magnetic_model)(unsafe.Pointer(model)),
+		(*C.gn_norths)(unsafe.Pointer(&out)),
+	)
+	return out, failure(status)
+}
+
+// AzimuthConvert converts an azimuth from one north to another.
+//
+//   - azimuth: Degrees, clockwise from the north from; any finite value.
+//   - from: [NorthTrue], [NorthGrid] or [NorthMagnetic].
+//   - to: The north from which the result is counted: one of the a value.
+//   - norths: The angles between the norths where the azimuth is taken, from [NorthsCompute]. Only convergence and
+//     declination are read, in degrees; any finite values.
+//   - the result: Azimuth in degrees, in (-180, 180].
+//
+// An azimuth from grid north is the true azimuth minus the convergence, one from magnetic north the true azimuth
+// minus the declination. It takes the grid bearings of [GeodesicGridInverse] and [GeodesicGridDirect] as well, if
+// norths are those of the same zone. Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrNorth].
+func AzimuthConvert(azimuth float64, from, to North, norths *Norths) (float64, error) {
+	var out float64
+	status := C.gn_azimuth_convert(
+		C.double(azimuth),
+		C.int32_t(from),
+		C.int32_t(to),
+		(*C.gn_norths)(unsafe.Pointer(norths)),
+		(*C.double)(unsafe.Pointer(&out)),
+	)
+	return out, failure(status)
+}
+
 // MGRSEncode writes the MGRS reference of the cell that contains a position.
 //
 //   - latitude: Degrees, -90 ... 90.
@@ -574,1820 +1610,6 @@ func MGRSTypeFields(zone, square, easting, northing string, reference *Point) (M
 	return out, failureInField(status, errorFieldInC, errorOffsetInC)
 }
 
-// LengthFormat writes a length as people read it: "850 m", "1.25 km".
-//
-//   - meters: -1e15 ... 1e15; a negative length keeps its sign.
-//   - units: A system, [UnitsMetric], [UnitsImperial] or [UnitsNautical], which has a unit for every length; or one
-//     unit, [UnitsMeters], [UnitsKilometers], [UnitsFeet], [UnitsMiles] or [UnitsNauticalMiles] (since 0.2).
-//   - digits: Significant digits, 1 ... 15: all of them are written, "1.00 km"; or 0: as many as suit the number.
-//
-// Lengths of 1000 m or more are in kilometers, of 1000 ft or more in miles, of a tenth of a nautical mile or more
-// in nautical miles; shorter ones are in meters or feet. The rounded number decides: 999.7 m is "1.00 km", never
-// "1000 m". With digits 0 a number has three significant digits, but every digit before the point is kept: "1234
-// km". Meters and feet are whole numbers from 10 up; below 10 they have two significant digits and at most three
-// decimals: "12 m", "1.2 m", "0.012 m". In one unit, no length has more than three decimals: 12.3 m is "0.012 km".
-// Ties are rounded to the even digit. There are never more than 20 decimals, and never "-0". [LengthParse] reads
-// the text back, to within half of its last digit. Since 0.1.
-//
-// Takes constant time.
-//
-// Errors: [ErrNotFinite], [ErrMeasure], [ErrUnit], [ErrDigits].
-func LengthFormat(meters float64, units Units, digits int) (string, error) {
-	out, status := fillText(func(
-		outAt unsafe.Pointer,
-		outCapacity C.size_t,
-		outNeeded *C.size_t,
-	) C.gn_status {
-		return C.gn_length_format(
-			C.double(meters),
-			C.int32_t(units),
-			signed(digits),
-			(*C.char)(outAt),
-			outCapacity,
-			outNeeded,
-		)
-	})
-	return string(out), failure(status)
-}
-
-// LengthParse reads a length: a number and its unit.
-//
-//   - text: UTF-8: "850 m", "1,25KM", "-300 ft", "12.5 nautical miles".
-//   - meters: Length.
-//
-// Numbers may have a sign and a decimal point or comma, but no exponent and no thousands separators: "1,250 m" has
-// two meanings and is refused with [ErrTextComma]; write "1.250 m" or "1250 m". The units are m, km, ft, yd, mi,
-// nmi (also NM) and their names, singular or plural, in upper or lower case, with or without a blank before them;
-// a prime or an apostrophe means feet. M is a meter. Since 0.1.
-//
-// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
-//
-// Errors: [ErrOffset] for a size beyond memory, [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign
-// alone, [ErrTextNumber], [ErrTextComma], [ErrTextUnit] for an unknown or missing unit, [ErrTextRest], or
-// [ErrMeasure] beyond 1e16 meters.
-func LengthParse(text string) (float64, error) {
-	var errorOffsetInC C.size_t
-	var meters float64
-	status := C.gn_length_parse(
-		textPointer(text),
-		C.size_t(len(text)),
-		(*C.double)(unsafe.Pointer(&meters)),
-		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
-	)
-	return meters, failureInText(status, errorOffsetInC)
-}
-
-// AreaFormat writes an area as people read it: "850 m²", "1.25 ha".
-//
-//   - squareMeters: -1e15 ... 1e15; a negative area (of a clockwise polygon) keeps its sign.
-//   - units: [UnitsMetric], [UnitsImperial] or [UnitsNautical]; the units of lengths alone are refused.
-//   - digits: Significant digits, 1 ... 15: all of them are written, "1.00 ha"; or 0: as many as suit the number.
-//
-// Metric: m², hectares (ha) from 10,000 m², km² from 100 ha. Imperial: ft², acres (ac) from one acre, mi² from 640
-// acres (one square mile). Nautical: ft², nmi² from a hundredth of one. Digits follow the rules of [LengthFormat],
-// with m² and ft² in place of meters and feet: "9999 m²", "1.00 ha". [AreaParse] reads the text back, to within
-// half of its last digit. Since 0.1.
-//
-// Takes constant time.
-//
-// Errors: [ErrNotFinite], [ErrMeasure], [ErrUnit], [ErrDigits].
-func AreaFormat(squareMeters float64, units Units, digits int) (string, error) {
-	out, status := fillText(func(
-		outAt unsafe.Pointer,
-		outCapacity C.size_t,
-		outNeeded *C.size_t,
-	) C.gn_status {
-		return C.gn_area_format(
-			C.double(squareMeters),
-			C.int32_t(units),
-			signed(digits),
-			(*C.char)(outAt),
-			outCapacity,
-			outNeeded,
-		)
-	})
-	return string(out), failure(status)
-}
-
-// AreaParse reads an area: a number and its unit.
-//
-//   - text: UTF-8: "850 m2", "1,25 ha", "3 sq mi", "40 acres".
-//   - squareMeters: Area.
-//
-// Numbers follow the rules of [LengthParse]. The units, in upper or lower case, are hectares (ha), acres (ac), and
-// any unit of length that has letters, with "2", "^2" or "²" after it, or "sq" or "square" before it. Since 0.1.
-//
-// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
-//
-// Errors: [ErrOffset] for a size beyond memory, [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign
-// alone, [ErrTextNumber], [ErrTextComma], [ErrTextUnit] for an unknown or missing unit, [ErrTextRest], or
-// [ErrMeasure] beyond 1e16 square meters.
-func AreaParse(text string) (float64, error) {
-	var errorOffsetInC C.size_t
-	var squareMeters float64
-	status := C.gn_area_parse(
-		textPointer(text),
-		C.size_t(len(text)),
-		(*C.double)(unsafe.Pointer(&squareMeters)),
-		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
-	)
-	return squareMeters, failureInText(status, errorOffsetInC)
-}
-
-// AngleFormat writes an azimuth as people read it: "45.5°", "800 mil", "NNE".
-//
-//   - degrees: Clockwise from north, -1e15 ... 1e15; reduced to one turn, exactly.
-//   - unit: [AngleUnitDegrees], [AngleUnitMils], [AngleUnitPoints8] or [AngleUnitPoints16].
-//   - decimals: 0 ... 12; all of them are written. Compass points have none.
-//
-// Rounded numbers lie in [0, 360) or [0, 6400): 359.7 degrees without decimals is "0°". Ties are rounded to the
-// even digit. Halfway between two compass points, the result is the one with the even number, counted clockwise
-// from N. [AngleParse] reads the text back, to within half of its last digit (for mils, of the eleventh decimal)
-// or half of the sector of a compass point. Since 0.1.
-//
-// Takes constant time.
-//
-// Errors: [ErrNotFinite], [ErrMeasure], [ErrUnit], [ErrDecimals].
-func AngleFormat(degrees float64, unit AngleUnit, decimals int) (string, error) {
-	out, status := fillText(func(
-		outAt unsafe.Pointer,
-		outCapacity C.size_t,
-		outNeeded *C.size_t,
-	) C.gn_status {
-		return C.gn_angle_format(
-			C.double(degrees),
-			C.int32_t(unit),
-			signed(decimals),
-			(*C.char)(outAt),
-			outCapacity,
-			outNeeded,
-		)
-	})
-	return string(out), failure(status)
-}
-
-// AngleParse reads an angle: a number and its unit, or a compass point.
-//
-//   - text: UTF-8: "45.5°", "45,5 deg", "800 mils", "NNE".
-//   - degrees: Angle as written, not reduced; for a compass point the middle of its sector, 0 ... 337.5.
-//
-// Numbers follow the rules of [LengthParse]. The units, in upper or lower case, are the degree sign, d, deg,
-// degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since 0.1.
-//
-// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
-//
-// Errors: [ErrOffset] for a size beyond memory, [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign
-// alone, [ErrTextNumber], [ErrTextComma], [ErrTextUnit] for an unknown or missing unit, [ErrTextRest],
-// [ErrTextLetter] where a compass point should end, or [ErrMeasure] beyond 1e16 degrees.
-func AngleParse(text string) (float64, error) {
-	var errorOffsetInC C.size_t
-	var degrees float64
-	status := C.gn_angle_parse(
-		textPointer(text),
-		C.size_t(len(text)),
-		(*C.double)(unsafe.Pointer(&degrees)),
-		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
-	)
-	return degrees, failureInText(status, errorOffsetInC)
-}
-
-// SpeedFormat writes a speed as people read it: "5.4 km/h", "12.3 kn", "5:30 min/km".
-//
-//   - metersPerSecond: -1e15 ... 1e15 meters per second; a negative speed keeps its sign.
-//   - unit: [SpeedUnitMetersPerSecond], [SpeedUnitKilometersPerHour], [SpeedUnitMilesPerHour], [SpeedUnitKnots] or
-//     [SpeedUnitMinutesPerKilometer].
-//   - digits: Significant digits, 1 ... 15: all of them are written; or 0: as many as suit the number. A pace has
-//     whole seconds, whatever this is.
-//
-// With digits 0 a number has three significant digits and at most one decimal, but every digit before the point is
-// kept: "0.3 m/s", "12.3 kn", "1080 km/h". Ties are rounded to the even digit; never "-0". A pace is rounded to a
-// second. One of 1000 minutes or more, a meter a minute, is written as no pace: "--:-- min/km", as for the speed
-// 0. From 2000 m/s on a pace would be "0:00", which no speed has: [ErrSpeed]. [SpeedParse] reads the text back, to
-// within half of its last digit, and what has no pace as 0. Since 0.2.
-//
-// Takes constant time.
-//
-// Errors: [ErrNotFinite], [ErrSpeed], [ErrUnit], [ErrDigits].
-func SpeedFormat(metersPerSecond float64, unit SpeedUnit, digits int) (string, error) {
-	out, status := fillText(func(
-		outAt unsafe.Pointer,
-		outCapacity C.size_t,
-		outNeeded *C.size_t,
-	) C.gn_status {
-		return C.gn_speed_format(
-			C.double(metersPerSecond),
-			C.int32_t(unit),
-			signed(digits),
-			(*C.char)(outAt),
-			outCapacity,
-			outNeeded,
-		)
-	})
-	return string(out), failure(status)
-}
-
-// SpeedParse reads a speed: a number and its unit, or a pace.
-//
-//   - text: UTF-8: "12.3 kn", "5,4 km/h", "30mph", "5:30 min/km".
-//   - metersPerSecond: Speed in meters per second.
-//
-// Numbers follow the rules of [LengthParse]. The units, in upper or lower case, are km/h (kmh, kph), mph, kn (kt,
-// kts, knot, knots), and any unit of length that has letters, with "/" or "per" and s, min or h (sec, hr, second,
-// minute, hour) behind it. A pace is minutes, a colon and two digits of seconds, then min/km or /km, or decimal
-// minutes, "5.5 min/km"; in place of km may be another unit of length. "--:--" with the unit of a pace is the
-// speed 0. Since 0.2.
-//
-// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
-//
-// Errors: [ErrOffset] for a size beyond memory, [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign
-// alone or a pace without its seconds, [ErrTextNumber], [ErrTextComma], [ErrTextDigits] for seconds without two
-// digits, [ErrTextSixty], [ErrTextUnit] for an unknown or missing unit, [ErrTextRest], or [ErrSpeed] beyond 1e16
-// m/s and for a pace of 0.
-func SpeedParse(text string) (float64, error) {
-	var errorOffsetInC C.size_t
-	var metersPerSecond float64
-	status := C.gn_speed_parse(
-		textPointer(text),
-		C.size_t(len(text)),
-		(*C.double)(unsafe.Pointer(&metersPerSecond)),
-		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
-	)
-	return metersPerSecond, failureInText(status, errorOffsetInC)
-}
-
-// CourseFormat writes a course and its north, as people read them: "045° M", "0800 mil G".
-//
-//   - degrees: Clockwise from that north, -1e15 ... 1e15; reduced to one turn, exactly.
-//   - north: [NorthTrue], [NorthGrid] or [NorthMagnetic]: written, not converted.
-//   - unit: [AngleUnitDegrees] or [AngleUnitMils].
-//   - decimals: 0 ... 12; all of them are written.
-//
-// Degrees have three digits before the point, mils four. The angle is rounded once and exactly, ties to the even
-// digit, and lies in [0, 360) or [0, 6400): 359.7 degrees without decimals is "000°", never "360°". The letter is
-// T, G or M. [CourseParse] reads the text back, to within half of its last digit (for mils, of the eleventh
-// decimal). Since 0.2.
-//
-// Takes constant time.
-//
-// Errors: [ErrNotFinite], [ErrMeasure], [ErrNorth], [ErrUnit], [ErrDecimals].
-func CourseFormat(degrees float64, north North, unit AngleUnit, decimals int) (string, error) {
-	out, status := fillText(func(
-		outAt unsafe.Pointer,
-		outCapacity C.size_t,
-		outNeeded *C.size_t,
-	) C.gn_status {
-		return C.gn_course_format(
-			C.double(degrees),
-			C.int32_t(north),
-			C.int32_t(unit),
-			signed(decimals),
-			(*C.char)(outAt),
-			outCapacity,
-			outNeeded,
-		)
-	})
-	return string(out), failure(status)
-}
-
-// CourseParse reads a course: a number, its unit and its north.
-//
-//   - text: UTF-8: "045° M", "45,5 deg true", "0800 mil G", "270T".
-//   - degrees: Angle in degrees as written, not reduced.
-//   - north: [NorthTrue], [NorthGrid] or [NorthMagnetic].
-//
-// Numbers and units follow the rules of [AngleParse], but there are no compass points, and a number without a unit
-// is in degrees. The norths, in upper or lower case, are T, G, M, true, grid, mag and magnetic. A text without one
-// is refused, because nobody can tell what it counts from: [AngleParse] reads it. M is magnetic, never mils. Since
-// 0.2.
-//
-// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
-//
-// Errors: [ErrOffset] for a size beyond memory, [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign
-// alone, [ErrTextNumber], [ErrTextComma], [ErrNorth] where the north is missing or unknown, [ErrTextRest], or
-// [ErrMeasure] beyond 1e16 degrees.
-func CourseParse(text string) (degrees float64, north North, err error) {
-	var errorOffsetInC C.size_t
-	status := C.gn_course_parse(
-		textPointer(text),
-		C.size_t(len(text)),
-		(*C.double)(unsafe.Pointer(&degrees)),
-		(*C.int32_t)(unsafe.Pointer(&north)),
-		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
-	)
-	return degrees, north, failureInText(status, errorOffsetInC)
-}
-
-// DeclinationFormat writes a declination as people read it: "3.2° E", "12.5° W".
-//
-//   - degrees: Positive where magnetic north lies to the east of true north, -180 ... 180 degrees. The angle from
-//     grid north to magnetic north is written in the same way.
-//   - unit: [AngleUnitDegrees] or [AngleUnitMils].
-//   - decimals: 0 ... 12; all of them are written.
-//
-// The angle is rounded once and exactly, ties to the even digit. An angle that rounds to zero has no letter:
-// "0.0°". [DeclinationParse] reads the text back, to within half of its last digit (for mils, of the eleventh
-// decimal). Since 0.2.
-//
-// Takes constant time.
-//
-// Errors: [ErrNotFinite], [ErrDeclination], [ErrUnit], [ErrDecimals].
-func DeclinationFormat(degrees float64, unit AngleUnit, decimals int) (string, error) {
-	out, status := fillText(func(
-		outAt unsafe.Pointer,
-		outCapacity C.size_t,
-		outNeeded *C.size_t,
-	) C.gn_status {
-		return C.gn_declination_format(
-			C.double(degrees),
-			C.int32_t(unit),
-			signed(decimals),
-			(*C.char)(outAt),
-			outCapacity,
-			outNeeded,
-		)
-	})
-	return string(out), failure(status)
-}
-
-// DeclinationParse reads a declination: a number, its unit, and E or W.
-//
-//   - text: UTF-8: "3.2° E", "12,5W", "222 mil west".
-//   - degrees: Declination in degrees, -180 ... 180, positive to the east.
-//
-// Numbers and units follow the rules of [AngleParse], but there are no signs and no compass points, and a number
-// without a unit is in degrees. E, W, east and west may be in upper or lower case. Zero needs no letter. Since
-// 0.2.
-//
-// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
-//
-// Errors: [ErrOffset] for a size beyond memory, [ErrTextEmpty], [ErrTextByte], [ErrTextSign] for a sign,
-// [ErrTextNumber], [ErrTextComma], [ErrTextHemisphere] where E or W is missing, [ErrTextRest], or [ErrDeclination]
-// beyond 180 degrees.
-func DeclinationParse(text string) (float64, error) {
-	var errorOffsetInC C.size_t
-	var degrees float64
-	status := C.gn_declination_parse(
-		textPointer(text),
-		C.size_t(len(text)),
-		(*C.double)(unsafe.Pointer(&degrees)),
-		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
-	)
-	return degrees, failureInText(status, errorOffsetInC)
-}
-
-// UTMForward projects a position onto the UTM or UPS grid.
-//
-//   - latitude: Degrees, -90 ... 90.
-//   - longitude: Degrees; any finite value, reduced to [-180, 180).
-//   - zone: [ZoneStandard]; or 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
-//     and hemisphere: 32601 ... 32660 and 32701 ... 32760 (the northing then continues across the equator), 32661 and
-//     32761 (UPS).
-//   - the result: Easting and northing in meters, zone and hemisphere.
-//
-// The standard zones are those of UTM in latitudes [-80, 84), with the exceptions of Norway (32V) and Svalbard
-// (31X to 37X), and UPS beyond. You may choose a zone up to 9 degrees from its central meridian, and up to 60
-// degrees as long as the easting stays in [0, 1000 km]; and UPS as long as the coordinates stay within [1200 km,
-// 2800 km] (north) or [700 km, 3300 km] (south). Agrees with GeographicLib to 10 nm; transverse Mercator after
-// Karney 2011, equations 7 to 36, polar stereographic after Snyder 1987, equations 21-33 and 21-39. Since 0.1.
-//
-// Errors: [ErrLatitude], [ErrNotFinite], [ErrZone], [ErrTooFar].
-func UTMForward(latitude, longitude float64, zone int) (UTM, error) {
-	var out UTM
-	status := C.gn_utm_forward(
-		C.double(latitude),
-		C.double(longitude),
-		signed(zone),
-		(*C.gn_utm)(unsafe.Pointer(&out)),
-	)
-	return out, failure(status)
-}
-
-// UTMInverse finds the position of a point on the UTM or UPS grid.
-//
-//   - utm: Easting and northing in meters, zone 1 ... 60 or [ZoneUPS], hemisphere. UTM: easting in [-510 km, 1510
-//     km], northing between the poles, up to 9,997,964.9431 m from the equator. UPS: in the range of [UTMForward].
-//   - the result: Position; longitude in [-180, 180).
-//
-// A northing may lie across the equator. At a pole, the longitude is 0. Agrees with GeographicLib to 10 nm. Since
-// 0.1.
-//
-// Errors: [ErrNotFinite], [ErrZone], [ErrHemisphere], [ErrEasting], [ErrNorthing].
-func UTMInverse(utm UTM) (Point, error) {
-	var out Point
-	status := C.gn_utm_inverse((*C.gn_utm)(unsafe.Pointer(&utm)), (*C.gn_point)(unsafe.Pointer(&out)))
-	return out, failure(status)
-}
-
-// UTMFactors finds the meridian convergence and the point scale of a UTM or UPS grid at a position.
-//
-//   - latitude: Degrees, -90 ... 90.
-//   - longitude: Degrees; any finite value, reduced to [-180, 180).
-//   - zone: [ZoneStandard]; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
-//     and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).
-//   - convergence: Azimuth of grid north, in degrees clockwise from true north.
-//   - scale: Length on the grid divided by length on the ellipsoid.
-//
-// Grid azimuth is true azimuth minus convergence. On the central meridian the convergence is 0 and the scale
-// 0.9996; at a pole of UPS the convergence is the longitude (north) or its opposite (south), and the scale 0.994.
-// Karney 2011, equations 23 to 29; Snyder 1987, equation 21-32. Since 0.1.
-//
-// Errors: [ErrLatitude], [ErrNotFinite], [ErrZone] or [ErrTooFar].
-func UTMFactors(latitude, longitude float64, zone int) (convergence, scale float64, err error) {
-	status := C.gn_utm_factors(
-		C.double(latitude),
-		C.double(longitude),
-		signed(zone),
-		(*C.double)(unsafe.Pointer(&convergence)),
-		(*C.double)(unsafe.Pointer(&scale)),
-	)
-	return convergence, scale, failure(status)
-}
-
-// UTMZone finds the standard zone of a position.
-//
-//   - latitude: Degrees, -90 ... 90.
-//   - longitude: Degrees; any finite value, reduced to [-180, 180).
-//   - zone: 1 ... 60, or [ZoneUPS] at 84 north and beyond, and south of 80 south.
-//   - hemisphere: [HemisphereNorth] at or north of the equator, else [HemisphereSouth].
-//
-// West and south edges belong to a zone. Norway, from 56 to 64 north: zone 32 begins at 3 east. Svalbard, from 72
-// to 84 north: zone 31 ends at 9 east, 33 at 21, 35 at 33, 37 at 42. Since 0.1.
-//
-// Errors: [ErrLatitude], [ErrNotFinite].
-func UTMZone(latitude, longitude float64) (zone int, hemisphere Hemisphere, err error) {
-	var zoneInC C.int32_t
-	status := C.gn_utm_zone(
-		C.double(latitude),
-		C.double(longitude),
-		(*C.int32_t)(unsafe.Pointer(&zoneInC)),
-		(*C.int32_t)(unsafe.Pointer(&hemisphere)),
-	)
-	return int(zoneInC), hemisphere, failure(status)
-}
-
-// UTMToEPSG finds the EPSG code of a UTM or UPS grid on WGS 84.
-//
-//   - zone: 1 ... 60, or [ZoneUPS].
-//   - hemisphere: [HemisphereNorth] or [HemisphereSouth].
-//   - code: 32601 ... 32660 (UTM north), 32701 ... 32760 (UTM south), 32661 (UPS north) or 32761 (UPS south).
-//
-// The EPSG registry defines the two UPS systems with the northing first. The values here are the same; only their
-// order differs. Since 0.1.
-//
-// Errors: [ErrZone], [ErrHemisphere].
-func UTMToEPSG(zone int, hemisphere Hemisphere) (int, error) {
-	var codeInC C.int32_t
-	status := C.gn_utm_to_epsg(signed(zone), C.int32_t(hemisphere), (*C.int32_t)(unsafe.Pointer(&codeInC)))
-	return int(codeInC), failure(status)
-}
-
-// UTMFromEPSG finds the UTM or UPS grid that an EPSG code names.
-//
-//   - code: 32601 ... 32661 or 32701 ... 32761.
-//   - zone: 1 ... 60, or [ZoneUPS].
-//   - hemisphere: [HemisphereNorth] or [HemisphereSouth].
-//
-// Since 0.1.
-//
-// Errors: [ErrEPSG].
-func UTMFromEPSG(code int) (zone int, hemisphere Hemisphere, err error) {
-	var zoneInC C.int32_t
-	status := C.gn_utm_from_epsg(
-		signed(code),
-		(*C.int32_t)(unsafe.Pointer(&zoneInC)),
-		(*C.int32_t)(unsafe.Pointer(&hemisphere)),
-	)
-	return int(zoneInC), hemisphere, failure(status)
-}
-
-// GridGeoJSON writes the MGRS grid of a map view as GeoJSON.
-//
-//   - view: Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
-//     more beyond west means the whole earth. Latitudes -90 ... 90, longitudes any finite value.
-//   - zoom: Zoom of a Web Mercator map, -4 ... 30: at zoom 0 the world is tileSize pixels wide, 512 by default, as
-//     in Mapbox and MapLibre.
-//   - options: Nil for the defaults.
-//
-// The result is one FeatureCollection (RFC 7946) with the lines of [GridLines] as LineStrings, then the labels of
-// [GridLabels] as Points. Positions have enough decimals for a tenth of a pixel, without trailing zeros.
-// Properties of a line: kind ("border", "100-km", "line"), axis ("easting", "northing", "longitude", "latitude"),
-// zone (a number, 0 for UPS; parallels have none), hemisphere ("north", "south"), coordinate, spacing, major,
-// width, opacity. Properties of a label: kind ("grid-zone", "square", "digits", "reference"), text, zone,
-// hemisphere and, for digits, axis, coordinate and edge ("south", "west", "north", "east").
-//
-// A view that shows nothing gives an empty collection. Since 0.1.
-//
-// Time grows with the lines and their vertices, which are refused beyond MaxVertices and a million lines. Slowest
-// input known: a view just below that limit.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrView], [ErrZoom], [ErrTooManyVertices]; for the options:
-// [ErrContent], [ErrTileSize], [ErrTolerance], [ErrMargin], [ErrPixels], [ErrSpacing], [ErrLevels] or [ErrStep].
-func GridGeoJSON(view Bounds, zoom float64, options *GridOptions) ([]byte, error) {
-	out, status := fillText(func(
-		outAt unsafe.Pointer,
-		outCapacity C.size_t,
-		outNeeded *C.size_t,
-	) C.gn_status {
-		return C.gn_grid_geojson(
-			(*C.gn_bounds)(unsafe.Pointer(&view)),
-			C.double(zoom),
-			(*C.gn_grid_options)(unsafe.Pointer(options)),
-			(*C.char)(outAt),
-			outCapacity,
-			outNeeded,
-		)
-	})
-	return out, failure(status)
-}
-
-// GridLines computes the lines of the MGRS grid of a map view, in degrees.
-//
-//   - view: Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
-//     more beyond west means the whole earth.
-//   - zoom: Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
-//   - options: Nil for the defaults. Labels are not drawn, whatever the content says.
-//   - vertices: Vertices of all lines, one line after the other.
-//   - lines: A record for each line.
-//
-// The lines are the borders of grid zones, the eastings and northings of each zone, and the UPS grid of both polar
-// caps. Each line is one polyline for each zone and hemisphere, clipped at the border of the zone and at the view,
-// and cut at the antimeridian. A view that is 360 degrees wide or more with its margin covers the whole earth; its
-// lines are also cut where it begins, 180 degrees west of its middle. A line runs north or east, from its smaller
-// coordinate to its larger. A line that is part of a border or of a coarser level is drawn only as that. The zoom
-// decides which levels are drawn: see [GridOptions]. A level is left out if its lines are closer than
-// MinimumPixels in the part of the view nearest to the equator.
-//
-// A vertex lies on its line to within 20 nm. A chord, straight on the Web Mercator map, departs from its line by
-// no more than the tolerance. Longitudes lie in [-180, 180]. Beyond 85.0511 degrees, where a Web Mercator map
-// ends, a pixel of the tolerance and of the margin is as many meters as at that latitude. A line that just touches
-// a corner of the view is not drawn if it is shorter than the last decimal of a position in GeoJSON, a tenth of a
-// pixel or less.
-//
-// A view without width or height has no lines. A view with more lines to consider than MaxVertices plus a million
-// is refused with [ErrTooManyVertices], even if none of them is long enough to be drawn. Since 0.1.
-//
-// Time grows with the lines and their vertices, which are refused beyond MaxVertices and a million lines. Slowest
-// input known: a view just below that limit.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrView], [ErrZoom], [ErrTooManyVertices]; for the options:
-// [ErrContent], [ErrTileSize], [ErrTolerance], [ErrMargin], [ErrPixels], [ErrSpacing], [ErrLevels] or [ErrStep].
-func GridLines(view Bounds, zoom float64, options *GridOptions) ([]Point, []GridLine, error) {
-	vertices, lines, status := fillTwo[Point, GridLine](func(
-		verticesAt unsafe.Pointer,
-		verticesCapacity C.size_t,
-		verticesNeeded *C.size_t,
-		linesAt unsafe.Pointer,
-		linesCapacity C.size_t,
-		linesNeeded *C.size_t,
-	) C.gn_status {
-		return C.gn_grid_lines(
-			(*C.gn_bounds)(unsafe.Pointer(&view)),
-			C.double(zoom),
-			(*C.gn_grid_options)(unsafe.Pointer(options)),
-			(*C.gn_point)(verticesAt),
-			verticesCapacity,
-			verticesNeeded,
-			(*C.gn_grid_line)(linesAt),
-			linesCapacity,
-			linesNeeded,
-		)
-	})
-	return vertices, lines, failure(status)
-}
-
-// GridLinesPixels computes the lines of the MGRS grid of a map view, in pixels of the Web Mercator screen.
-//
-//   - view: Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
-//     more beyond west means the whole earth. Everything beyond 85.051128 degrees, the edge of the Mercator world, is
-//     left out.
-//   - zoom: Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
-//   - options: Nil for the defaults. Labels are not drawn, whatever the content says.
-//   - origin: The position of pixel 0, 0; latitudes beyond 85.051128 degrees count as 85.051128.
-//   - vertices: Pairs of floats, x to the east and y down.
-//   - lines: A record for each line.
-//
-// The lines are those of [GridLines], vertex by vertex, if the view with its margin lies within 85.051128 degrees.
-// All pixels belong to one copy of the world, in which the view is in one piece: x continues across the
-// antimeridian, and the whole earth is the copy around the middle of the view. The origin lies in the copy nearest
-// to the middle of the view. Each number is the float nearest to the exact pixel, to one part in 10^7 of the
-// distance from the origin, so choose an origin in the view. Since 0.1.
-//
-// Time grows with the lines and their vertices, which are refused beyond MaxVertices and a million lines. Slowest
-// input known: a view just below that limit.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrView], [ErrZoom], [ErrTooManyVertices]; for the options:
-// [ErrContent], [ErrTileSize], [ErrTolerance], [ErrMargin], [ErrPixels], [ErrSpacing], [ErrLevels] or [ErrStep].
-func GridLinesPixels(
-	view Bounds,
-	zoom float64,
-	options *GridOptions,
-	origin Point,
-) ([][2]float32, []GridLine, error) {
-	vertices, lines, status := fillTwo[[2]float32, GridLine](func(
-		verticesAt unsafe.Pointer,
-		verticesCapacity C.size_t,
-		verticesNeeded *C.size_t,
-		linesAt unsafe.Pointer,
-		linesCapacity C.size_t,
-		linesNeeded *C.size_t,
-	) C.gn_status {
-		return C.gn_grid_lines_pixels(
-			(*C.gn_bounds)(unsafe.Pointer(&view)),
-			C.double(zoom),
-			(*C.gn_grid_options)(unsafe.Pointer(options)),
-			(*C.gn_point)(unsafe.Pointer(&origin)),
-			(*C.float)(verticesAt),
-			verticesCapacity,
-			verticesNeeded,
-			(*C.gn_grid_line)(linesAt),
-			linesCapacity,
-			linesNeeded,
-		)
-	})
-	return vertices, lines, failure(status)
-}
-
-// GridLabels computes the labels of the MGRS grid of a map view.
-//
-//   - view: Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
-//     more beyond west means the whole earth.
-//   - zoom: Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
-//   - options: Nil for the defaults. Lines are not drawn, whatever the content says. The margin has no effect.
-//   - labels: Labels.
-//
-// A grid zone designator is in the middle of the visible part of the grid zone (of the wider part, if the view
-// shows both ends of the zone). If squares have labels too, it is halfway from there to the north-west corner of
-// that part, unless the part is narrower than two labels, or is a polar cap with 90 degrees or more visible. The
-// two letters of a 100 km square are in the middle of its visible part (of the larger part, if the border of a
-// latitude band runs through it). Both are left out if the visible part is narrower or shorter than LabelPixels.
-// Letters are also left out if the part has less than half the area of a square with that side, or if 100 km is
-// shorter than LabelPixels in the part of the view nearest to the equator.
-//
-// Principal digits, from tens of kilometers down to the spacing, are placed where a line meets the edge of the
-// view: eastings on the southern and northern edges, northings on the western and eastern edges, both on all edges
-// near a pole. If lines are closer than half of LabelPixels, every tenth line has digits. References are at the
-// intersections of every fifth line of each axis (ReferenceStep, counted from the false origin), with as many
-// digits as the spacing needs, but not within 4 pixels of the edge of the view, where the digits are.
-//
-// No label lies outside the view, nor within 4 pixels of the border of a grid zone. A view with more lines to
-// search for labels than MaxVertices plus a million is refused with [ErrTooManyVertices]. Since 0.1.
-//
-// Time grows with the squares, lines and references of the view. Slowest input known: the whole earth at a high
-// zoom, which has 92,400 squares.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrView], [ErrZoom], [ErrTooManyVertices]; for the options:
-// [ErrContent], [ErrTileSize], [ErrTolerance], [ErrMargin], [ErrPixels], [ErrSpacing], [ErrLevels] or [ErrStep].
-func GridLabels(view Bounds, zoom float64, options *GridOptions) ([]GridLabel, error) {
-	labels, status := fill[GridLabel](func(
-		labelsAt unsafe.Pointer,
-		labelsCapacity C.size_t,
-		labelsNeeded *C.size_t,
-	) C.gn_status {
-		return C.gn_grid_labels(
-			(*C.gn_bounds)(unsafe.Pointer(&view)),
-			C.double(zoom),
-			(*C.gn_grid_options)(unsafe.Pointer(options)),
-			(*C.gn_grid_label)(labelsAt),
-			labelsCapacity,
-			labelsNeeded,
-		)
-	})
-	return labels, failure(status)
-}
-
-// GridLabelPlaces finds the places of the names of a grid on a screen: each within its cell, or nowhere.
-//
-//   - camera: How the map makes pixels of positions: see [ScreenCamera].
-//   - frame: The part of the screen that may have names, in pixels within 1,000,000 of 0.
-//   - covers: The rectangles that hide parts of the frame, in pixels within 1,000,000 of 0: panels, buttons, and
-//     texts that are there already, such as numbers of lines.
-//   - sizes: The space that each name needs in its full size, in pixels.
-//   - labels: The labels that [GridLabels] has written.
-//   - places: Place of each label.
-//
-// All corners of a name's box lie in the cell that it names, as [MGRSEncode] finds it, 3 pixels or more from the
-// border and from the edge of the frame. No box touches another one or a cover. Names of grid zones have their
-// places first, then those of squares, in the order of the labels. A name stands as near as possible to the middle
-// of what the frame shows of its cell, a grid zone's name to the position of its label. If it does not fit, it is
-// made smaller, down to 0.6 of its size. On a tilted map and on a globe, names become smaller and fainter with the
-// area that the screen shows of the ground. Where lengths are less than 0.82 of what they are in the center, only
-// cells of which 70 x 40 pixels are free have names, and none beyond four times the depth of the center, in the
-// haze below the horizon. Only grid zones and squares have names; other labels have no place. Ask [GridLabels] for
-// them with a small LabelPixels. Since 0.2.
-//
-// Time grows with the labels: for each one 48 regions are looked at, or 1,024 places on a globe and around the
-// poles, times covers and labels. Slowest input known: 4,096 labels and 1,024 covers.
-//
-// Errors: [ErrNotFinite], [ErrCamera] for a matrix without an inverse, a transition outside 0 ... 1 or a depth of
-// 0 or less, [ErrPixels] for the frame, covers and sizes, [ErrLatitude], [ErrCount] or .
-func GridLabelPlaces(
-	camera *Camera,
-	frame Box,
-	covers []Box,
-	sizes []TextSize,
-	labels []GridLabel,
-) ([]LabelPlace, error) {
-	places, status := fill[LabelPlace](func(
-		placesAt unsafe.Pointer,
-		placesCapacity C.size_t,
-		placesNeeded *C.size_t,
-	) C.gn_status {
-		return C.gn_grid_label_places(
-			(*C.gn_camera)(unsafe.Pointer(camera)),
-			(*C.gn_box)(unsafe.Pointer(&frame)),
-			(*C.gn_box)(address(covers)),
-			C.size_t(len(covers)),
-			(*C.gn_text_size)(address(sizes)),
-			C.size_t(len(sizes)),
-			(*C.gn_grid_label)(address(labels)),
-			C.size_t(len(labels)),
-			(*C.gn_label_place)(placesAt),
-			placesCapacity,
-			placesNeeded,
-		)
-	})
-	return places, failure(status)
-}
-
-// GridSpacing finds the grid spacing of a map view.
-//
-//   - view: Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
-//     more beyond west means the whole earth.
-//   - zoom: Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
-//   - options: Nil for the defaults.
-//   - spacing: Spacing of the finest level drawn, in meters; 0 if only borders of grid zones are drawn.
-//
-// Since 0.1.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrView], [ErrZoom]; for the options: [ErrContent], [ErrTileSize],
-// [ErrTolerance], [ErrMargin], [ErrPixels], [ErrSpacing], [ErrLevels] or [ErrStep].
-func GridSpacing(view Bounds, zoom float64, options *GridOptions) (float64, error) {
-	var spacing float64
-	status := C.gn_grid_spacing(
-		(*C.gn_bounds)(unsafe.Pointer(&view)),
-		C.double(zoom),
-		(*C.gn_grid_options)(unsafe.Pointer(options)),
-		(*C.double)(unsafe.Pointer(&spacing)),
-	)
-	return spacing, failure(status)
-}
-
-// GridBound finds an upper bound for the vertices and labels of a map view's grid, without drawing it.
-//
-//   - view: Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
-//     more beyond west means the whole earth.
-//   - zoom: Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
-//   - options: Nil for the defaults; MaxVertices has no effect.
-//   - count: Bound.
-//
-// Use it to guard against excess, not to allocate. (It never exceeds 2^50, far more than any real drawing.) Since
-// 0.1.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrView], [ErrZoom]; for the options: [ErrContent], [ErrTileSize],
-// [ErrTolerance], [ErrMargin], [ErrPixels], [ErrSpacing], [ErrLevels] or [ErrStep].
-func GridBound(view Bounds, zoom float64, options *GridOptions) (int, error) {
-	var countInC C.size_t
-	status := C.gn_grid_bound(
-		(*C.gn_bounds)(unsafe.Pointer(&view)),
-		C.double(zoom),
-		(*C.gn_grid_options)(unsafe.Pointer(options)),
-		(*C.size_t)(unsafe.Pointer(&countInC)),
-	)
-	return int(countInC), failure(status)
-}
-
-// ScreenScale finds how many meters a pixel of a Web Mercator map covers.
-//
-//   - latitude: Degrees, -90 ... 90.
-//   - zoom: -4 ... 30.
-//   - tileSize: Width of the world at zoom 0 in pixels: 512 (Mapbox, MapLibre) or 256.
-//   - meters: Meters per pixel, along the parallel; 0 at a pole.
-//
-// The scale is that of the WGS 84 ellipsoid. The usual formula, for a sphere with the radius of the equator, gives
-// up to 0.34 % less. Since 0.1.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrZoom] or [ErrTileSize].
-func ScreenScale(latitude, zoom float64, tileSize int) (float64, error) {
-	var meters float64
-	status := C.gn_screen_scale(
-		C.double(latitude),
-		C.double(zoom),
-		unsigned(tileSize),
-		(*C.double)(unsafe.Pointer(&meters)),
-	)
-	return meters, failure(status)
-}
-
-// ScreenScaleBar finds the longest round length that fits into a width on the screen.
-//
-//   - latitude: Degrees, within 89.9 of the equator.
-//   - zoom: -4 ... 30.
-//   - tileSize: Width of the world at zoom 0: 512 or 256.
-//   - maxWidth: Pixels, 0.001 ... 1,000,000.
-//   - units: [UnitsMetric], [UnitsImperial] or [UnitsNautical].
-//   - bar: Scale bar.
-//
-// Round lengths are 1, 2 and 5 times the powers of ten. The larger unit begins at 1 km, 1 mi and 0.1 nmi. The text
-// has decimals only below 1: "2000 ft", "0.5 nmi". Width and length are measured along the parallel. Since 0.1.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrZoom], [ErrTileSize], [ErrPixels] or [ErrUnit].
-func ScreenScaleBar(
-	latitude, zoom float64,
-	tileSize int,
-	maxWidth float64,
-	units Units,
-) (ScaleBar, error) {
-	var bar ScaleBar
-	status := C.gn_screen_scale_bar(
-		C.double(latitude),
-		C.double(zoom),
-		unsigned(tileSize),
-		C.double(maxWidth),
-		C.int32_t(units),
-		(*C.gn_scale_bar)(unsafe.Pointer(&bar)),
-	)
-	return bar, failure(status)
-}
-
-// ScreenView finds the smallest map view that contains all ground that a screen shows.
-//
-//   - screen: The map on the screen.
-//   - view: Edges in degrees, as [GridLines] takes them; if west is greater than east, the view crosses the
-//     antimeridian.
-//
-// The view ends at 85.051128 degrees, the edge of the Mercator world. If the screen is as wide as the world or
-// wider, the east edge is 360 degrees beyond the west edge, and the center of the screen is in the middle between
-// them. With pitch, the ground ends at the horizon, as in MapLibre: 85 % of the way from the center of the screen
-// up to the line where the plane of the map vanishes, and nowhere farther than where it is seen at 89.25 degrees
-// from the vertical. Accurate to a ten-thousandth of a pixel of the map, and a unit in the last place of the
-// degrees. Since 0.2.
-//
-// Errors: [ErrNotFinite], [ErrLatitude] for the center, [ErrZoom], [ErrTileSize], [ErrPixels] for width and
-// height, or [ErrCamera] for pitch and field of view.
-func ScreenView(screen *Screen) (Bounds, error) {
-	var view Bounds
-	status := C.gn_screen_view((*C.gn_screen)(unsafe.Pointer(screen)), (*C.gn_bounds)(unsafe.Pointer(&view)))
-	return view, failure(status)
-}
-
-// ScreenPointToPixel finds the pixel at which a screen shows a position.
-//
-//   - screen: The map on the screen.
-//   - position: Latitude -90 ... 90, longitude any finite value.
-//   - x: Way to the right from the left edge of the screen, in pixels.
-//   - y: Way down from the top edge of the screen, in pixels.
-//
-// The pixel may lie outside the screen. It belongs to the copy of the world nearest to the center: within 180
-// degrees of longitude. Latitudes beyond 85.051128 degrees, the edge of the Mercator world, count as 85.051128.
-// Without bearing and pitch, pixels are those of [GridLinesPixels] if its origin is the position at the top left
-// corner of the screen. Accurate to a ten-thousandth of a pixel on the screen, at any zoom.
-//
-// The formulas, with angles in degrees: let W = tileSize * 2^zoom, the width of the world in pixels, e = W/360 *
-// (the difference of longitude from the center to the position), and s = W/(2 pi) * (psi of the center minus psi
-// of the position) with psi = log(tan(45 + latitude/2)). Turn them by the bearing b: u = e cos b + s sin b, v = s
-// cos b - e sin b. The camera is at the distance d = height/(2 tan(FieldOfView/2)) from the center, and with the
-// pitch p the depth of the position is w = d - v sin p. Then x = width/2 + u d/w and y = height/2 + v cos p d/w.
-// Since 0.2.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrZoom], [ErrTileSize], [ErrPixels] for width and height, [ErrCamera],
-// or [ErrOutOfSight] if the position lies behind the camera.
-func ScreenPointToPixel(screen *Screen, position Point) (x, y float64, err error) {
-	status := C.gn_screen_point_to_pixel(
-		(*C.gn_screen)(unsafe.Pointer(screen)),
-		(*C.gn_point)(unsafe.Pointer(&position)),
-		(*C.double)(unsafe.Pointer(&x)),
-		(*C.double)(unsafe.Pointer(&y)),
-	)
-	return x, y, failure(status)
-}
-
-// ScreenPixelToPoint finds the position that a screen shows at a pixel.
-//
-//   - screen: The map on the screen.
-//   - x: Pixels to the right of the left edge of the screen, within 1e15.
-//   - y: Pixels below the top edge of the screen, within 1e15.
-//   - position: Position, longitude in [-180, 180).
-//
-// Pixels need not be whole numbers, and may lie outside the screen. Beyond the northern and southern edge of the
-// Mercator world, the latitude is that of the edge, 85.051128 degrees. Otherwise [ScreenPointToPixel] leads back,
-// to a ten-thousandth of a pixel on the screen, unless the pixel is more than 180 degrees of longitude from the
-// center. Since 0.2.
-//
-// Errors: [ErrNotFinite], [ErrLatitude] for the center, [ErrZoom], [ErrTileSize], [ErrPixels], [ErrCamera], or
-// [ErrOutOfSight] if the pixel lies above the horizon of [ScreenView].
-func ScreenPixelToPoint(screen *Screen, x, y float64) (Point, error) {
-	var position Point
-	status := C.gn_screen_pixel_to_point(
-		(*C.gn_screen)(unsafe.Pointer(screen)),
-		C.double(x),
-		C.double(y),
-		(*C.gn_point)(unsafe.Pointer(&position)),
-	)
-	return position, failure(status)
-}
-
-// ScreenMatrix finds the matrix with which a graphics processor places the pixels of a map on a screen.
-//
-//   - screen: The map on the screen.
-//   - matrix: Matrix.
-//
-// The matrix takes (x, y, 0, 1) to clip space, where the screen spans -1 ... 1 from left to right and from bottom
-// to top. x and y are pixels of the map, east and down from the center of the screen: what [GridLinesPixels]
-// writes if its origin is the center and its view is that of [ScreenView]. The graphics processor clips what lies
-// behind the camera, so lines are whole on a tilted map. There is no depth: z is 0. The matrix depends on width,
-// height, bearing, pitch and field of view only, so the vertices of one center and zoom serve while the map turns.
-// Since 0.2.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrZoom], [ErrTileSize], [ErrPixels] or [ErrCamera].
-func ScreenMatrix(screen *Screen) (Matrix, error) {
-	var matrix Matrix
-	status := C.gn_screen_matrix((*C.gn_screen)(unsafe.Pointer(screen)), (*C.gn_matrix)(unsafe.Pointer(&matrix)))
-	return matrix, failure(status)
-}
-
-// ScreenCamera finds the camera of a screen, for [GridLabelPlaces].
-//
-//   - screen: The map on the screen.
-//   - camera: Camera: a plane, with transition 0.
-//
-// The camera makes the pixels of [ScreenPointToPixel], to a thousandth of a pixel up to zoom 24. A map with a
-// camera of its own, such as a globe or a game, fills in its own matrices instead. Since 0.2.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrZoom], [ErrTileSize], [ErrPixels] or [ErrCamera].
-func ScreenCamera(screen *Screen) (Camera, error) {
-	var camera Camera
-	status := C.gn_screen_camera((*C.gn_screen)(unsafe.Pointer(screen)), (*C.gn_camera)(unsafe.Pointer(&camera)))
-	return camera, failure(status)
-}
-
-// WebMercatorForward projects a position onto the plane of web maps, EPSG:3857.
-//
-//   - latitude: Degrees, between the poles: -90 and 90 are refused.
-//   - longitude: Degrees; -180 ... 180, where 180 is the east edge of the map, or any finite value, reduced to
-//     [-180, 180).
-//   - x: Way to the east of the meridian of Greenwich, in meters.
-//   - y: Way to the north of the equator, in meters.
-//
-// The latitudes of the ellipsoid are used as if they were those of a sphere. The square world of tiles ends at
-// 85.051128 degrees, where y is 20,037,508.34 m as x is at 180 degrees; the projection goes on to near the poles.
-// Agrees with PROJ to 10 nm. Since 0.2.
-//
-// Errors: [ErrNotFinite], [ErrLatitude] or [ErrPole].
-func WebMercatorForward(latitude, longitude float64) (x, y float64, err error) {
-	status := C.gn_web_mercator_forward(
-		C.double(latitude),
-		C.double(longitude),
-		(*C.double)(unsafe.Pointer(&x)),
-		(*C.double)(unsafe.Pointer(&y)),
-	)
-	return x, y, failure(status)
-}
-
-// WebMercatorInverse finds the position of a point on the plane of web maps, EPSG:3857.
-//
-//   - x: Meters to the east of the meridian of Greenwich; any finite value.
-//   - y: Meters to the north of the equator; any finite value.
-//   - the result: Position; longitude in [-180, 180).
-//
-// The map repeats every 40,075,016.69 m. From 240,000 km on the latitude is that of a pole. Agrees with PROJ to
-// 1e-13 degrees. Since 0.2.
-//
-// Errors: [ErrNotFinite].
-func WebMercatorInverse(x, y float64) (Point, error) {
-	var out Point
-	status := C.gn_web_mercator_inverse(C.double(x), C.double(y), (*C.gn_point)(unsafe.Pointer(&out)))
-	return out, failure(status)
-}
-
-// TileAt finds the tile that holds a position.
-//
-//   - latitude: Degrees, -90 ... 90; beyond 85.051128 degrees the position lies in the first or the last row.
-//   - longitude: Degrees; any finite value, reduced to [-180, 180), so that 180 lies in column 0.
-//   - zoom: 0 ... 30; the world has 2^zoom columns and rows.
-//   - the result: Tile.
-//
-// West and north edges belong to a tile. Positions that are nearer than 0.4 micrometers to the next tile on the
-// map, to the east or south, belong to it, so that the corner of [TileBounds] lies in its tile. Since 0.2.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrZoom].
-func TileAt(latitude, longitude float64, zoom int) (Tile, error) {
-	var out Tile
-	status := C.gn_tile_at(
-		C.double(latitude),
-		C.double(longitude),
-		unsigned(zoom),
-		(*C.gn_tile)(unsafe.Pointer(&out)),
-	)
-	return out, failure(status)
-}
-
-// TileBounds finds the edges of a tile.
-//
-//   - tile: Column, row and zoom.
-//   - the result: Edges in degrees; the east edge of the last column is 180.
-//
-// Accurate to a unit in the last place. Since 0.2.
-//
-// Errors: [ErrZoom], [ErrTile].
-func TileBounds(tile Tile) (Bounds, error) {
-	var out Bounds
-	status := C.gn_tile_bounds((*C.gn_tile)(unsafe.Pointer(&tile)), (*C.gn_bounds)(unsafe.Pointer(&out)))
-	return out, failure(status)
-}
-
-// TileQuadkeyFormat writes the quadkey of a tile.
-//
-//   - tile: Column, row and zoom.
-//
-// The quadkey of a tile begins with those of the tiles that contain it. At zoom 0 it is empty. Since 0.2.
-//
-// Takes constant time.
-//
-// Errors: [ErrZoom], [ErrTile].
-func TileQuadkeyFormat(tile Tile) (string, error) {
-	out, status := fillText(func(
-		outAt unsafe.Pointer,
-		outCapacity C.size_t,
-		outNeeded *C.size_t,
-	) C.gn_status {
-		return C.gn_tile_quadkey_format(
-			(*C.gn_tile)(unsafe.Pointer(&tile)),
-			(*C.char)(outAt),
-			outCapacity,
-			outNeeded,
-		)
-	})
-	return string(out), failure(status)
-}
-
-// TileQuadkeyParse reads a quadkey: finds the tile that it names.
-//
-//   - text: ASCII: 1 to 30 digits from 0 to 3.
-//   - the result: Tile.
-//
-// Since 0.2.
-//
-// Time grows with the bytes of the text.
-//
-// Errors: [ErrTextEmpty], [ErrTextByte], [ErrTextDigits] for more than 30 digits, [ErrOffset] for a size beyond
-// memory.
-func TileQuadkeyParse(text string) (Tile, error) {
-	var errorOffsetInC C.size_t
-	var out Tile
-	status := C.gn_tile_quadkey_parse(
-		textPointer(text),
-		C.size_t(len(text)),
-		(*C.gn_tile)(unsafe.Pointer(&out)),
-		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
-	)
-	return out, failureInText(status, errorOffsetInC)
-}
-
-// TileCoverBounds finds the tiles that bounds touch.
-//
-//   - bounds: The edges in degrees, latitudes -90 ... 90, longitudes any finite values. If west is greater than
-//     east, the bounds cross the antimeridian; 360 degrees and more are all longitudes.
-//   - zoom: 0 ... 30.
-//   - the result: Runs of tiles, from north to south and from west to east.
-//
-// Each row has one run, or two where the bounds cross the antimeridian. Tiles that the bounds meet only at their
-// south or east edge are not among them, so that the bounds of a tile give this tile; unless the bounds have no
-// height or width. Places beyond 85.051128 degrees belong to the first and the last row. Since 0.2.
-//
-// Time grows with the rows of tiles.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrView] if south is greater than north, [ErrZoom] or ; then nothing is
-// left at out to be taken for a result.
-func TileCoverBounds(bounds Bounds, zoom int) ([]TileRun, error) {
-	out, status := fill[TileRun](func(
-		outAt unsafe.Pointer,
-		outCapacity C.size_t,
-		outNeeded *C.size_t,
-	) C.gn_status {
-		return C.gn_tile_cover_bounds(
-			(*C.gn_bounds)(unsafe.Pointer(&bounds)),
-			unsigned(zoom),
-			(*C.gn_tile_run)(outAt),
-			outCapacity,
-			outNeeded,
-		)
-	})
-	return out, failure(status)
-}
-
-// TileCoverPolygon finds the tiles that a polygon touches: with its border or its inside.
-//
-//   - points: The points of all rings, one ring after the other, as [PolygonMeasure] takes them.
-//   - rings: The number of points of each ring: the outer one, then the holes.
-//   - zoom: 0 ... 30.
-//   - the result: Runs of tiles, from north to south and from west to east.
-//
-// A tile is there if [TileAt] gives it for any position of the polygon, and no other tile; each is there once.
-// Edges are geodesics; the polygon may cross the antimeridian, and a pole may lie inside. Rings may be of one or
-// two points. Where rings overlap, places in an even number of them are outside. A pole that is a point of a ring
-// lies at longitude 0. A tile that the border misses, or meets, by less than a millionth of the width of a tile,
-// or a micrometer if that is more, may be wrong. Since 0.2.
-//
-// Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
-// edges: refused with [ErrTooManyTiles] beyond a second or two. Slowest input known: a zigzag between the poles of
-// which only the size is asked for.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrRings], [ErrCount] if the outer ring has no point, or for more points
-// than an array can hold, [ErrZoom], [ErrTooManyTiles] or ; then nothing is left at out to be taken for a result.
-func TileCoverPolygon(points []Point, rings []int, zoom int) ([]TileRun, error) {
-	out, status := fill[TileRun](func(
-		outAt unsafe.Pointer,
-		outCapacity C.size_t,
-		outNeeded *C.size_t,
-	) C.gn_status {
-		return C.gn_tile_cover_polygon(
-			(*C.gn_point)(address(points)),
-			C.size_t(len(points)),
-			(*C.size_t)(address(rings)),
-			C.size_t(len(rings)),
-			unsigned(zoom),
-			(*C.gn_tile_run)(outAt),
-			outCapacity,
-			outNeeded,
-		)
-	})
-	return out, failure(status)
-}
-
-// TileCoverRoute finds the tiles that a corridor along a route touches.
-//
-//   - points: The points of the route, joined by geodesics: latitudes -90 ... 90 degrees, longitudes any finite
-//     value.
-//   - halfWidth: The corridor is all that lies as near to the route as this, in meters, 0 ... 1,000,000.
-//   - zoom: 0 ... 30.
-//   - the result: Runs of tiles, from north to south and from west to east.
-//
-// All tiles that the corridor touches are there, each once. A tile may be there that it misses by less than a
-// ten-thousandth of the half-width, or by a thousandth of a tile if that is more. The route may cross the
-// antimeridian, and a pole may lie in the corridor. Since 0.2.
-//
-// Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
-// edges: refused with [ErrTooManyTiles] beyond a second or two. Slowest input known: a zigzag between the poles
-// with a half-width.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrCount] if there is no point, or for more points than an array can
-// hold, [ErrHalfWidth], [ErrZoom], [ErrTooManyTiles] or ; then nothing is left at out to be taken for a result.
-func TileCoverRoute(points []Point, halfWidth float64, zoom int) ([]TileRun, error) {
-	out, status := fill[TileRun](func(
-		outAt unsafe.Pointer,
-		outCapacity C.size_t,
-		outNeeded *C.size_t,
-	) C.gn_status {
-		return C.gn_tile_cover_route(
-			(*C.gn_point)(address(points)),
-			C.size_t(len(points)),
-			C.double(halfWidth),
-			unsigned(zoom),
-			(*C.gn_tile_run)(outAt),
-			outCapacity,
-			outNeeded,
-		)
-	})
-	return out, failure(status)
-}
-
-// TileCountBounds counts the tiles that bounds touch.
-//
-//   - bounds: The edges in degrees, as [TileCoverBounds] takes them.
-//   - minZoom: 0 ... 30.
-//   - maxZoom: 0 ... 30, not below minZoom.
-//   - count: Number of tiles of all zooms from minZoom to maxZoom; where a sizeT has 32 bits, its largest value
-//     stands for all larger ones.
-//
-// Since 0.2.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrView], [ErrZoom] or [ErrLevels] if minZoom is above maxZoom.
-func TileCountBounds(bounds Bounds, minZoom, maxZoom int) (int, error) {
-	var countInC C.size_t
-	status := C.gn_tile_count_bounds(
-		(*C.gn_bounds)(unsafe.Pointer(&bounds)),
-		unsigned(minZoom),
-		unsigned(maxZoom),
-		(*C.size_t)(unsafe.Pointer(&countInC)),
-	)
-	return int(countInC), failure(status)
-}
-
-// TileCountPolygon counts the tiles that a polygon touches.
-//
-//   - points: The points of all rings, one ring after the other, as [PolygonMeasure] takes them.
-//   - rings: The number of points of each ring: the outer one, then the holes.
-//   - minZoom: 0 ... 30.
-//   - maxZoom: 0 ... 30, not below minZoom.
-//   - count: Number of tiles of all zooms from minZoom to maxZoom; where a sizeT has 32 bits, its largest value
-//     stands for all larger ones.
-//
-// The tiles are those of [TileCoverPolygon]. They are counted by runs, so it takes as long as the border is. Since
-// 0.2.
-//
-// Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
-// edges: refused with [ErrTooManyTiles] beyond a second or two. Slowest input known: a zigzag between the poles of
-// which only the size is asked for.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrRings], [ErrCount], [ErrZoom], [ErrLevels] if minZoom is above
-// maxZoom, or [ErrTooManyTiles].
-func TileCountPolygon(points []Point, rings []int, minZoom, maxZoom int) (int, error) {
-	var countInC C.size_t
-	status := C.gn_tile_count_polygon(
-		(*C.gn_point)(address(points)),
-		C.size_t(len(points)),
-		(*C.size_t)(address(rings)),
-		C.size_t(len(rings)),
-		unsigned(minZoom),
-		unsigned(maxZoom),
-		(*C.size_t)(unsafe.Pointer(&countInC)),
-	)
-	return int(countInC), failure(status)
-}
-
-// TileCountRoute counts the tiles that a corridor along a route touches.
-//
-//   - points: The points of the route, joined by geodesics: latitudes -90 ... 90 degrees, longitudes any finite
-//     value.
-//   - halfWidth: Meters on either side of the route, 0 ... 1,000,000.
-//   - minZoom: 0 ... 30.
-//   - maxZoom: 0 ... 30, not below minZoom.
-//   - count: Number of tiles of all zooms from minZoom to maxZoom; where a sizeT has 32 bits, its largest value
-//     stands for all larger ones.
-//
-// The tiles are those of [TileCoverRoute]. Since 0.2.
-//
-// Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
-// edges: refused with [ErrTooManyTiles] beyond a second or two. Slowest input known: a zigzag between the poles
-// with a half-width.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrCount], [ErrHalfWidth], [ErrZoom], [ErrLevels] if minZoom is above
-// maxZoom, or [ErrTooManyTiles].
-func TileCountRoute(points []Point, halfWidth float64, minZoom, maxZoom int) (int, error) {
-	var countInC C.size_t
-	status := C.gn_tile_count_route(
-		(*C.gn_point)(address(points)),
-		C.size_t(len(points)),
-		C.double(halfWidth),
-		unsigned(minZoom),
-		unsigned(maxZoom),
-		(*C.size_t)(unsafe.Pointer(&countInC)),
-	)
-	return int(countInC), failure(status)
-}
-
-// PointsBounds finds the smallest rectangle of meridians and parallels that contains points.
-//
-//   - points: Latitudes -90 ... 90 degrees, longitudes any finite value.
-//   - the result: Edges in degrees; if west is greater than east, the rectangle crosses the antimeridian.
-//
-// What it leaves out is the largest gap between neighboring longitudes. If there is none of a degree, it has all
-// longitudes, -180 to 180. A pole has no longitude, unless there are no other points. Since 0.2.
-//
-// Time grows with the points.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], or [ErrCount] if there is no point, or for more points than an array can
-// hold.
-func PointsBounds(points []Point) (Bounds, error) {
-	var out Bounds
-	status := C.gn_points_bounds(
-		(*C.gn_point)(address(points)),
-		C.size_t(len(points)),
-		(*C.gn_bounds)(unsafe.Pointer(&out)),
-	)
-	return out, failure(status)
-}
-
-// ScreenFit finds center and zoom with which a screen shows all of some bounds.
-//
-//   - bounds: The edges in degrees, latitudes -90 ... 90, longitudes any finite values. If west is greater than
-//     east, they cross the antimeridian; 360 degrees and more are all longitudes.
-//   - screen: Its width and height, bearing, field of view and tile size; center, zoom and pitch are not read.
-//   - padding: Pixels at the edges of the screen that stay free, 0 and more for none.
-//   - maxZoom: The largest zoom, -4 ... 30.
-//   - the result: Screen with its center and zoom, and without pitch. May be screen.
-//
-// The camera is that of MapLibre's cameraForBounds: the middle of the bounds on the map is in the middle of what
-// the padding leaves, and if the map is turned, the bounds fit with all their corners. Latitudes beyond 85.051128
-// degrees, the edge of the Mercator world, count as 85.051128. Since 0.2.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrView] if south is greater than north, [ErrZoom] for maxZoom,
-// [ErrTileSize], [ErrCamera], or [ErrPixels] for width and height, for padding that leaves no room, or if the
-// bounds would need a zoom below -4.
-func ScreenFit(bounds Bounds, screen *Screen, padding *Padding, maxZoom float64) (Screen, error) {
-	var out Screen
-	status := C.gn_screen_fit(
-		(*C.gn_bounds)(unsafe.Pointer(&bounds)),
-		(*C.gn_screen)(unsafe.Pointer(screen)),
-		(*C.gn_padding)(unsafe.Pointer(padding)),
-		C.double(maxZoom),
-		(*C.gn_screen)(unsafe.Pointer(&out)),
-	)
-	return out, failure(status)
-}
-
-// EcefForward converts a position and its height to earth-centered coordinates, EPSG:4978.
-//
-//   - latitude: Degrees, -90 ... 90.
-//   - longitude: Degrees, any finite value.
-//   - height: Meters above the ellipsoid of WGS 84, any finite value.
-//   - x: Way from the center of the earth toward latitude 0, longitude 0, in meters.
-//   - y: Way toward latitude 0, longitude 90 east, in meters.
-//   - z: Way toward the north pole, in meters.
-//
-// Heights above mean sea level are those above the ellipsoid less the height of the geoid, up to 107 m: GPS
-// receivers tell both. The result is accurate to 10 nm up to 10,000 km from the center, and to 1e-15 of the
-// distance beyond. Since 0.2.
-//
-// Errors: [ErrNotFinite] or [ErrLatitude].
-func EcefForward(latitude, longitude, height float64) (x, y, z float64, err error) {
-	status := C.gn_ecef_forward(
-		C.double(latitude),
-		C.double(longitude),
-		C.double(height),
-		(*C.double)(unsafe.Pointer(&x)),
-		(*C.double)(unsafe.Pointer(&y)),
-		(*C.double)(unsafe.Pointer(&z)),
-	)
-	return x, y, z, failure(status)
-}
-
-// EcefInverse finds the position and the height of earth-centered coordinates, EPSG:4978.
-//
-//   - x: Meters from the center of the earth toward latitude 0, longitude 0; any finite value.
-//   - y: Meters toward latitude 0, longitude 90 east; any finite value.
-//   - z: Meters toward the north pole; any finite value.
-//   - point: Position; longitude in [-180, 180), 0 on the axis.
-//   - height: Height above the ellipsoid of WGS 84, in meters.
-//
-// The result lies within 10 nm of the coordinates up to 10,000 km from the center of the earth, and within 1e-15
-// of the distance beyond: 1 micrometer at a million kilometers. Within 43 km of the center more than one position
-// of the surface lies above a point: the one is taken that is nearest, the northern one of two in the plane of the
-// equator, or the southern one for a z of -0. At the center of the earth it is the north pole, and the height is
-// minus half of the axis. Since 0.2.
-//
-// Errors: [ErrNotFinite], also for a height above the largest number.
-func EcefInverse(x, y, z float64) (point Point, height float64, err error) {
-	status := C.gn_ecef_inverse(
-		C.double(x),
-		C.double(y),
-		C.double(z),
-		(*C.gn_point)(unsafe.Pointer(&point)),
-		(*C.double)(unsafe.Pointer(&height)),
-	)
-	return point, height, failure(status)
-}
-
-// GeodesicInverse finds the shortest path between two positions: its length, and its directions at both ends.
-//
-//   - from: Latitude -90 ... 90, longitude any finite value.
-//   - to: Latitude -90 ... 90, longitude any finite value.
-//   - distance: Meters.
-//   - azimuthFrom: Azimuth at from, degrees clockwise from north, in (-180, 180].
-//   - azimuthTo: Azimuth at to, in the forward direction, in (-180, 180].
-//
-// Works on the WGS 84 ellipsoid, for any pair of positions, including nearly antipodal ones (Karney 2013, sections
-// 4 and 5, with the series of order 6). Agrees with GeographicLib to 15 nm. For coincident positions both azimuths
-// are 0. At a pole, the azimuth is measured from the meridian of the longitude given there. Since 0.1.
-//
-// Errors: [ErrNotFinite] or [ErrLatitude].
-func GeodesicInverse(from, to Point) (distance, azimuthFrom, azimuthTo float64, err error) {
-	status := C.gn_geodesic_inverse(
-		(*C.gn_point)(unsafe.Pointer(&from)),
-		(*C.gn_point)(unsafe.Pointer(&to)),
-		(*C.double)(unsafe.Pointer(&distance)),
-		(*C.double)(unsafe.Pointer(&azimuthFrom)),
-		(*C.double)(unsafe.Pointer(&azimuthTo)),
-	)
-	return distance, azimuthFrom, azimuthTo, failure(status)
-}
-
-// GeodesicDirect finds the position at a distance and azimuth from another.
-//
-//   - from: Latitude -90 ... 90, longitude any finite value.
-//   - azimuth: Degrees clockwise from north; any finite value.
-//   - distance: Meters, -1e12 ... 1e12; negative: backward.
-//   - to: Position, its longitude in [-180, 180).
-//   - azimuthTo: Azimuth there, in (-180, 180].
-//
-// Works on the WGS 84 ellipsoid (Karney 2013, section 3). Agrees with GeographicLib to 15 nm for distances up to
-// half a turn around the earth. From a pole, the azimuth is measured from the meridian of its longitude: azimuth 0
-// leads from the north pole down the opposite meridian. Since 0.1.
-//
-// Errors: [ErrNotFinite], [ErrLatitude] or [ErrDistance].
-func GeodesicDirect(
-	from Point,
-	azimuth, distance float64,
-) (to Point, azimuthTo float64, err error) {
-	status := C.gn_geodesic_direct(
-		(*C.gn_point)(unsafe.Pointer(&from)),
-		C.double(azimuth),
-		C.double(distance),
-		(*C.gn_point)(unsafe.Pointer(&to)),
-		(*C.double)(unsafe.Pointer(&azimuthTo)),
-	)
-	return to, azimuthTo, failure(status)
-}
-
-// GeodesicLine computes positions along a geodesic.
-//
-//   - from: Where it starts; latitude -90 ... 90, longitude any finite value.
-//   - azimuth: The azimuth there, degrees; any finite value.
-//   - distances: Distances from the start, meters, -1e12 ... 1e12, in any order.
-//   - points: Count positions.
-//   - azimuths: Azimuth at each position.
-//
-// Each position equals the result of [GeodesicDirect], bit for bit. Since 0.1.
-//
-// Time grows with the distances.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrDistance].
-func GeodesicLine(
-	from Point,
-	azimuth float64,
-	distances []float64,
-) (points []Point, azimuths []float64, err error) {
-	if len(distances) < 0 || len(distances) > most {
-		return nil, nil, failure(C.GN_ERROR_COUNT)
-	}
-	points = make([]Point, len(distances))
-	azimuths = make([]float64, len(distances))
-	status := C.gn_geodesic_line(
-		(*C.gn_point)(unsafe.Pointer(&from)),
-		C.double(azimuth),
-		(*C.double)(address(distances)),
-		C.size_t(len(distances)),
-		(*C.gn_point)(address(points)),
-		(*C.double)(address(azimuths)),
-	)
-	if err = failure(status); err != nil {
-		return nil, nil, err
-	}
-	return points, azimuths, nil
-}
-
-// GeodesicPoints computes evenly spaced positions on the shortest path between two positions.
-//
-//   - from: The first one; latitude -90 ... 90, longitude any finite value.
-//   - to: The last one; latitude -90 ... 90, longitude any finite value.
-//   - count: Number of positions, including both ends; 1 gives from.
-//   - points: Count positions; the first and the last are the ends, with reduced longitudes.
-//   - azimuths: Azimuth at each position.
-//
-// Since 0.1.
-//
-// Time grows with the azimuths.
-//
-// Errors: [ErrNotFinite], [ErrLatitude] or [ErrCount] (for a count too large for any array).
-func GeodesicPoints(from, to Point, count int) (points []Point, azimuths []float64, err error) {
-	if count < 0 || count > most {
-		return nil, nil, failure(C.GN_ERROR_COUNT)
-	}
-	points = make([]Point, count)
-	azimuths = make([]float64, count)
-	status := C.gn_geodesic_points(
-		(*C.gn_point)(unsafe.Pointer(&from)),
-		(*C.gn_point)(unsafe.Pointer(&to)),
-		C.size_t(count),
-		(*C.gn_point)(address(points)),
-		(*C.double)(address(azimuths)),
-	)
-	if err = failure(status); err != nil {
-		return nil, nil, err
-	}
-	return points, azimuths, nil
-}
-
-// SphereInverse measures the great circle between two positions on the sphere of the mean radius.
-//
-//   - from: Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
-//   - to: The other end: latitude -90 ... 90, longitude any finite value.
-//   - distance: Distance in meters, 0 ... π [MeanRadius].
-//   - azimuthFrom: Azimuth at from in degrees, clockwise from north, in (-180, 180].
-//   - azimuthTo: Azimuth at to, in the forward direction.
-//
-// Uses the haversine formula, accurate to 10 nm on the sphere. Distances on the ellipsoid differ by up to 0.56 %:
-// see [GeodesicInverse]. At a pole, azimuths are measured from the meridian of the longitude given there. For
-// coincident positions both azimuths are 0. Antipodes are joined over the north pole. Since 0.1.
-//
-// Errors: [ErrLatitude], [ErrNotFinite] or .
-func SphereInverse(from, to Point) (distance, azimuthFrom, azimuthTo float64, err error) {
-	status := C.gn_sphere_inverse(
-		(*C.gn_point)(unsafe.Pointer(&from)),
-		(*C.gn_point)(unsafe.Pointer(&to)),
-		(*C.double)(unsafe.Pointer(&distance)),
-		(*C.double)(unsafe.Pointer(&azimuthFrom)),
-		(*C.double)(unsafe.Pointer(&azimuthTo)),
-	)
-	return distance, azimuthFrom, azimuthTo, failure(status)
-}
-
-// SphereDirect finds the position at a distance along a great circle, on the sphere of the mean radius.
-//
-//   - from: Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
-//   - azimuth: Degrees, clockwise from north; any finite value.
-//   - distance: Meters, -1e12 ... 1e12; negative: backward.
-//   - to: End; longitude in [-180, 180).
-//   - azimuthTo: Azimuth there in degrees, in (-180, 180].
-//
-// Accurate to 10 nm on the sphere. From a pole, the azimuth is measured from the meridian of its longitude. Since
-// 0.1.
-//
-// Errors: [ErrLatitude], [ErrNotFinite], [ErrDistance] or .
-func SphereDirect(from Point, azimuth, distance float64) (to Point, azimuthTo float64, err error) {
-	status := C.gn_sphere_direct(
-		(*C.gn_point)(unsafe.Pointer(&from)),
-		C.double(azimuth),
-		C.double(distance),
-		(*C.gn_point)(unsafe.Pointer(&to)),
-		(*C.double)(unsafe.Pointer(&azimuthTo)),
-	)
-	return to, azimuthTo, failure(status)
-}
-
-// RhumbInverse measures the rhumb line between two positions, the line of constant azimuth.
-//
-//   - from: Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
-//   - to: The other end: latitude -90 ... 90, longitude any finite value.
-//   - distance: Distance in meters.
-//   - azimuth: Azimuth in degrees, clockwise from north, in (-180, 180].
-//
-// Works on the ellipsoid, accurate to 15 nm. The line is the one that goes less than half around the earth;
-// between opposite meridians, the one that goes east. To or from a pole it is a meridian: the azimuth is 0 or 180.
-// For coincident positions the azimuth is 0. Since 0.1.
-//
-// Errors: [ErrLatitude], [ErrNotFinite] or .
-func RhumbInverse(from, to Point) (distance, azimuth float64, err error) {
-	status := C.gn_rhumb_inverse(
-		(*C.gn_point)(unsafe.Pointer(&from)),
-		(*C.gn_point)(unsafe.Pointer(&to)),
-		(*C.double)(unsafe.Pointer(&distance)),
-		(*C.double)(unsafe.Pointer(&azimuth)),
-	)
-	return distance, azimuth, failure(status)
-}
-
-// RhumbDirect finds the position at a distance along a rhumb line, the line of constant azimuth.
-//
-//   - from: Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
-//   - azimuth: Degrees, clockwise from north; any finite value.
-//   - distance: Meters, -1e12 ... 1e12; negative: backward.
-//   - to: End; longitude in [-180, 180).
-//
-// Works on the ellipsoid, accurate to 15 nm; beyond one turn around the earth, the last digits of the longitude
-// are lost. A rhumb line winds around a pole infinitely often, so a line that begins or ends there keeps its
-// longitude. Since 0.1.
-//
-// Errors: [ErrLatitude], [ErrNotFinite], [ErrDistance] (also if the line reaches a pole first).
-func RhumbDirect(from Point, azimuth, distance float64) (Point, error) {
-	var to Point
-	status := C.gn_rhumb_direct(
-		(*C.gn_point)(unsafe.Pointer(&from)),
-		C.double(azimuth),
-		C.double(distance),
-		(*C.gn_point)(unsafe.Pointer(&to)),
-	)
-	return to, failure(status)
-}
-
-// RhumbPoints computes evenly spaced positions on the shorter rhumb line between two positions.
-//
-//   - from: The first one; latitude -90 ... 90, longitude any finite value.
-//   - to: The last one; latitude -90 ... 90, longitude any finite value.
-//   - count: Number of positions, including both ends; 1 gives from.
-//   - points: Count positions; the first and the last are the ends, with reduced longitudes.
-//
-// Use this to draw a rhumb line on a map that is not a Mercator map. Each position equals the result of
-// [RhumbDirect]. To or from a pole the line is the meridian of the other end. Since 0.2.
-//
-// Time grows with the points of the result.
-//
-// Errors: [ErrNotFinite], [ErrLatitude] or [ErrCount] (for a count too large for any array).
-func RhumbPoints(from, to Point, count int) (points []Point, err error) {
-	if count < 0 || count > most {
-		return nil, failure(C.GN_ERROR_COUNT)
-	}
-	points = make([]Point, count)
-	status := C.gn_rhumb_points(
-		(*C.gn_point)(unsafe.Pointer(&from)),
-		(*C.gn_point)(unsafe.Pointer(&to)),
-		C.size_t(count),
-		(*C.gn_point)(address(points)),
-	)
-	if err = failure(status); err != nil {
-		return nil, err
-	}
-	return points, nil
-}
-
-// GeodesicGridInverse measures the geodesic between two positions, with bearings from grid north.
-//
-//   - from: Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
-//   - to: The other end: latitude -90 ... 90, longitude any finite value.
-//   - zone: [ZoneStandard]; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
-//     and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). [ZoneStandard] is the standard zone of
-//     from. The zone applies to both ends.
-//   - distance: Distance on the ellipsoid in meters, as from [GeodesicInverse], not the distance on the map.
-//   - bearingFrom: Grid bearing at from in degrees, clockwise from grid north, in (-180, 180]: the azimuth minus the
-//     meridian convergence.
-//   - bearingTo: Grid bearing at to, in the forward direction.
-//
-// The bearings are those of the geodesic at its ends. On the map the geodesic is a curve, so they differ slightly
-// from the bearing of the straight line between the grid coordinates. Since 0.1.
-//
-// Errors: [ErrLatitude], [ErrNotFinite], [ErrZone], [ErrTooFar] (the zone does not reach one of the ends) or .
-func GeodesicGridInverse(
-	from, to Point,
-	zone int,
-) (distance, bearingFrom, bearingTo float64, err error) {
-	status := C.gn_geodesic_grid_inverse(
-		(*C.gn_point)(unsafe.Pointer(&from)),
-		(*C.gn_point)(unsafe.Pointer(&to)),
-		signed(zone),
-		(*C.double)(unsafe.Pointer(&distance)),
-		(*C.double)(unsafe.Pointer(&bearingFrom)),
-		(*C.double)(unsafe.Pointer(&bearingTo)),
-	)
-	return distance, bearingFrom, bearingTo, failure(status)
-}
-
-// GeodesicGridDirect finds the position at a distance along a geodesic that starts at a bearing from grid north.
-//
-//   - from: Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
-//   - zone: [ZoneStandard]; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
-//     and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). [ZoneStandard] is the standard zone of
-//     from. The zone applies to both ends.
-//   - bearing: Degrees, clockwise from grid north; any finite value.
-//   - distance: Meters on the ellipsoid, -1e12 ... 1e12; negative: backward.
-//   - to: End; longitude in [-180, 180).
-//   - bearingTo: Grid bearing there in degrees, in (-180, 180], and then the end may lie where the zone does not
-//     reach.
-//
-// This is [GeodesicDirect] with the bearing plus the meridian convergence at from as the azimuth. Since 0.1.
-//
-// Errors: [ErrLatitude], [ErrNotFinite], [ErrDistance], [ErrZone], [ErrTooFar] or .
-func GeodesicGridDirect(
-	from Point,
-	zone int,
-	bearing, distance float64,
-) (to Point, bearingTo float64, err error) {
-	status := C.gn_geodesic_grid_direct(
-		(*C.gn_point)(unsafe.Pointer(&from)),
-		signed(zone),
-		C.double(bearing),
-		C.double(distance),
-		(*C.gn_point)(unsafe.Pointer(&to)),
-		(*C.double)(unsafe.Pointer(&bearingTo)),
-	)
-	return to, bearingTo, failure(status)
-}
-
-// MagneticCompute computes the magnetic field of the earth at a position.
-//
-//   - latitude: Degrees, -90 ... 90.
-//   - longitude: Degrees; any finite value, reduced to [-180, 180). At a pole it names the meridian that is north or
-//     south.
-//   - height: Meters above the ellipsoid, -1000 ... 850,000.
-//   - year: Decimal year, from 5 years before the epoch of the model to 10 years after it: 2020 ... 2035 with the
-//     built-in model. [DecimalYear] makes one of a time.
-//   - model: A model that [MagneticModelParse] stored, or none for the built-in one, WMM2025.
-//   - the result: Field.
-//
-// WMM2025 is the World Magnetic Model of the US National Centers for Environmental Information and the British
-// Geological Survey for 2025.0 to 2030.0; its coefficients are a work of the US government. Outside the 5 years
-// from the epoch of a model [MagneticOutOfDate] is set. The field is that of the earth's core: iron nearby, the
-// crust and magnetic storms turn a compass further. uncertainty is the error of the declination by the error model
-// of WMM2025, sqrt(0.26^2 + (5417/H)^2) degrees with H in nT, and never more than 180.
-//
-// The sums of WMM2025's technical report, section 1.2, equations 4 to 20, without a division by the cosine of the
-// latitude. Agrees with GeographicLib to 1e-6 nT, and to 1e-9 degrees where H is above 2000 nT. Where the
-// horizontal field is 0, the declination and its rate are 0 and the inclination is 90 or -90 degrees; where the
-// whole field is 0, all angles are. Since 0.2.
-//
-// Errors: [ErrLatitude], [ErrNotFinite], [ErrHeight], [ErrYear], [ErrMagneticModel].
-func MagneticCompute(
-	latitude, longitude, height, year float64,
-	model *MagneticModel,
-) (MagneticField, error) {
-	var out MagneticField
-	status := C.gn_magnetic_compute(
-		C.double(latitude),
-		C.double(longitude),
-		C.double(height),
-		C.double(year),
-		(*C.gn_magnetic_model)(unsafe.Pointer(model)),
-		(*C.gn_magnetic_field)(unsafe.Pointer(&out)),
-	)
-	return out, failure(status)
-}
-
-// MagneticModelParse reads a magnetic model from a file of coefficients (.COF), as the World Magnetic Model is
-// published.
-//
-//   - text: ASCII: a line with the epoch, the name and the date; for each degree from 1 to 12 and each order from 0
-//     to the degree, in any sequence, a line with degree, order, g and h in nT, and their changes a year; a line of
-//     nines.
-//   - the result: Model. Must not overlap text.
-//
-// Blanks separate the numbers, which may have a sign and a decimal point but no exponent; up to 15 digits are read
-// exactly. What follows the line of nines is not read, and it may be missing. The name is cut after 23 bytes, its
-// letters are in upper case. Models of a higher degree (WMMHR) are refused. Since 0.2.
-//
-// Time grows with the bytes of the text, which are read twice, up to 90 lines. Slowest input known: a long first
-// line.
-//
-// Errors: [ErrOffset] for a size beyond memory, [ErrTextEmpty], [ErrTextByte], [ErrTextNumber] where a number of a
-// sensible size was expected, [ErrTextRest], [ErrTextIncomplete], [ErrYear] for an epoch outside 1 to 9999, or
-// [ErrMagneticTerm].
-func MagneticModelParse(text string) (MagneticModel, error) {
-	var errorOffsetInC C.size_t
-	var out MagneticModel
-	status := C.gn_magnetic_model_parse(
-		textPointer(text),
-		C.size_t(len(text)),
-		(*C.gn_magnetic_model)(unsafe.Pointer(&out)),
-		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
-	)
-	return out, failureInText(status, errorOffsetInC)
-}
-
-// DecimalYear finds the decimal year of a time.
-//
-//   - seconds: Seconds since the beginning of 1970 in UTC without leap seconds, as time() and the clocks of most
-//     systems count them; -62,135,596,800 ... 253,402,300,800, which are the years 1 to 9999. Milliseconds are
-//     refused.
-//   - year: Year with the part of it that has passed: 2024.5 is the middle of 2024, a leap year.
-//
-// Years are those of the Gregorian calendar, also before 1582. Since 0.2.
-//
-// Errors: [ErrNotFinite], [ErrYear].
-func DecimalYear(seconds float64) (float64, error) {
-	var year float64
-	status := C.gn_decimal_year(C.double(seconds), (*C.double)(unsafe.Pointer(&year)))
-	return year, failure(status)
-}
-
-// NorthsCompute computes the angles between true, grid and magnetic north at a position.
-//
-//   - latitude: Degrees, -90 ... 90.
-//   - longitude: Degrees; any finite value, reduced to [-180, 180).
-//   - height: Meters above the ellipsoid, -1000 ... 850,000.
-//   - year: Decimal year, in the range of [MagneticCompute].
-//   - zone: [ZoneStandard]; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
-//     and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).
-//   - model: A model that [MagneticModelParse] stored, or none for the built-in one, WMM2025.
-//   - the result: Angles in degrees, in (-180, 180], and the zone.
-//
-// The convergence is that of [UTMFactors], the declination that of [MagneticCompute], and the grid-magnetic angle
-// is the declination minus the convergence: maps print it in the margin. [AzimuthConvert] applies them. At a pole,
-// the longitude names the meridian that is north or south. Since 0.2.
-//
-// Errors: [ErrLatitude], [ErrNotFinite], [ErrHeight], [ErrYear], [ErrZone], [ErrTooFar] (the zone does not reach
-// the position), [ErrMagneticModel].
-func NorthsCompute(
-	latitude, longitude, height, year float64,
-	zone int,
-	model *MagneticModel,
-) (Norths, error) {
-	var out Norths
-	status := C.gn_norths_compute(
-		C.double(latitude),
-		C.double(longitude),
-		C.double(height),
-		C.double(year),
-		signed(zone),
-		(*C.gn_magnetic_model)(unsafe.Pointer(model)),
-		(*C.gn_norths)(unsafe.Pointer(&out)),
-	)
-	return out, failure(status)
-}
-
-// AzimuthConvert converts an azimuth from one north to another.
-//
-//   - azimuth: Degrees, clockwise from the north from; any finite value.
-//   - from: [NorthTrue], [NorthGrid] or [NorthMagnetic].
-//   - to: The north from which the result is counted: one of the a value.
-//   - norths: The angles between the norths where the azimuth is taken, from [NorthsCompute]. Only convergence and
-//     declination are read, in degrees; any finite values.
-//   - the result: Azimuth in degrees, in (-180, 180].
-//
-// An azimuth from grid north is the true azimuth minus the convergence, one from magnetic north the true azimuth
-// minus the declination. It takes the grid bearings of [GeodesicGridInverse] and [GeodesicGridDirect] as well, if
-// norths are those of the same zone. Since 0.2.
-//
-// Errors: [ErrNotFinite], [ErrNorth].
-func AzimuthConvert(azimuth float64, from, to North, norths *Norths) (float64, error) {
-	var out float64
-	status := C.gn_azimuth_convert(
-		C.double(azimuth),
-		C.int32_t(from),
-		C.int32_t(to),
-		(*C.gn_norths)(unsafe.Pointer(norths)),
-		(*C.double)(unsafe.Pointer(&out)),
-	)
-	return out, failure(status)
-}
-
 // RouteLength measures a route: points joined by geodesics.
 //
 //   - points: Latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -2566,489 +1788,6 @@ func RouteSimplify(points []Point, isClosed bool, tolerance float64) ([]Point, e
 	return out, failure(status)
 }
 
-// TrackBegin begins a track.
-//
-//   - options: How to record; nil for the defaults. The state keeps them.
-//   - state: State before the first fix.
-//
-// No memory is used but the state: 512 bytes for a track of any length. Since 0.2.
-//
-// Errors: [ErrTolerance], [ErrDistance] for a least distance or a worst accuracy that is negative or NaN,
-// [ErrTime] for such an interval, [ErrTrackSpeed] or [ErrTrackClimb].
-func TrackBegin(options *TrackOptions) (TrackState, error) {
-	var state TrackState
-	status := C.gn_track_begin(
-		(*C.gn_track_options)(unsafe.Pointer(options)),
-		(*C.gn_track_state)(unsafe.Pointer(&state)),
-	)
-	return state, failure(status)
-}
-
-// TrackAdd takes the next fix of a track, and tells which fix to append to the line that is kept.
-//
-//   - track: The state after the last fix, or as [TrackBegin] gave it.
-//   - fix: Where it is now, and when: later than the last fix. Time, altitude and accuracy may be NaN: not known.
-//   - state: State after this fix; may be track.
-//   - step: Outcome of the fix, and one vertex or none.
-//
-// A fix is left out if it is less accurate than WorstAccuracy; if it can only be reached at more than LargestSpeed
-// from the last one that was neither inaccurate nor strayed; if it has the time of that one; or if it is sooner or
-// nearer to the last one that was taken than the options say. The third in a row of fixes that stray, and can be
-// reached from each other, is taken: the way to it counts neither as distance nor as time. All others are taken.
-// The first is a vertex, and so is the last, which [TrackEnd] gives. Of those between, so many are kept that each
-// one that was taken lies within tolerance of the geodesic between two neighbors that are kept: so many as a fix
-// later can be known, so a vertex is always the fix before the one that is added. Of recorded tracks there are
-// about as many as Douglas and Peucker's method keeps, which needs all fixes at once (sleeve fitting: Zhao and
-// Saalfeld 1997). A way that swings from side to side by a little more than the tolerance keeps up to three times
-// as many.
-//
-// [ErrTrackTime] tells of a time that is earlier than that of the last fix that was neither inaccurate nor
-// strayed. A fix without a time is not held to speeds and intervals. Distances up to 10 km are right to 10 nm,
-// longer ones as those of [GeodesicInverse]. Since 0.2.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrAltitude], [ErrDistance] for a negative accuracy, [ErrTime] for a
-// time beyond 1e15 s, [ErrTrackTime] or [ErrTrackState] for a state that was damaged.
-func TrackAdd(track *TrackState, fix *Fix) (state TrackState, step TrackStep, err error) {
-	status := C.gn_track_add(
-		(*C.gn_track_state)(unsafe.Pointer(track)),
-		(*C.gn_fix)(unsafe.Pointer(fix)),
-		(*C.gn_track_state)(unsafe.Pointer(&state)),
-		(*C.gn_track_step)(unsafe.Pointer(&step)),
-	)
-	return state, step, failure(status)
-}
-
-// TrackEnd ends the line that is kept: gives the fix that waits.
-//
-//   - track: The state after the last fix.
-//   - state: State after the end; may be track.
-//   - step: Last vertex, or none if no fix waits.
-//
-// More fixes may follow: the line goes on at this vertex. Since 0.2.
-//
-// Errors: [ErrTrackState].
-func TrackEnd(track *TrackState) (state TrackState, step TrackStep, err error) {
-	status := C.gn_track_end(
-		(*C.gn_track_state)(unsafe.Pointer(track)),
-		(*C.gn_track_state)(unsafe.Pointer(&state)),
-		(*C.gn_track_step)(unsafe.Pointer(&step)),
-	)
-	return state, step, failure(status)
-}
-
-// TrackSummarize adds up a track: its distance, times, climbs, speeds and bounds so far.
-//
-//   - track: The state after the last fix.
-//   - totals: Totals of all fixes that were taken.
-//
-// The distance is that of all fixes that were taken, so it does not depend on the tolerance. Where fixes waver at
-// rest, a least distance keeps it true. Time is moving time if the way between two fixes that were taken was at
-// least as fast as RestSpeed. A climb or a descent counts, whole, once it is as long as climb from the turning
-// point before it; altitudes that are not known are skipped. The bounds follow the way from fix to fix across the
-// antimeridian; around a pole, they hold all longitudes. Since 0.2.
-//
-// Errors: [ErrTrackState].
-func TrackSummarize(track *TrackState) (TrackTotals, error) {
-	var totals TrackTotals
-	status := C.gn_track_summarize(
-		(*C.gn_track_state)(unsafe.Pointer(track)),
-		(*C.gn_track_totals)(unsafe.Pointer(&totals)),
-	)
-	return totals, failure(status)
-}
-
-// HeightGridHgt finds the grid of heights in a file of SRTM, .hgt.
-//
-//   - bytes: The whole file.
-//   - latitude: The south edge, degrees, -90 ... 89: 46 for N46E008.hgt.
-//   - longitude: The west edge, degrees; any finite value: 8 for N46E008.hgt.
-//   - grid: Grid.
-//
-// The file says nothing of its place but by its name. It covers one degree by one, edges included. -32768 is a
-// void. Where several files follow each other in memory, add to offset where this one begins. Since 0.2.
-//
-// Takes constant time.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrOffset] for a size beyond memory, or [ErrHeightFile] for a size that
-// no such file has.
-func HeightGridHgt(bytes string, latitude, longitude float64) (HeightGrid, error) {
-	var grid HeightGrid
-	status := C.gn_height_grid_hgt(
-		textPointer(bytes),
-		C.size_t(len(bytes)),
-		C.double(latitude),
-		C.double(longitude),
-		(*C.gn_height_grid)(unsafe.Pointer(&grid)),
-	)
-	return grid, failure(status)
-}
-
-// HeightGridDted finds the grid of heights in a file of DTED.
-//
-//   - bytes: The whole file, as MIL-PRF-89020B describes it, of level 0, 1 or 2.
-//   - grid: Grid.
-//
-// The place and the steps come from the record UHL; labels of tapes before it are passed. Each record of samples
-// must begin with its sentinel and have its number; checksums are not computed. -32767 is a void. A file with a
-// sample below -16,000 m is taken to have two's complements, against the standard: -32,668 m stands for -100 m.
-// The grid says so in format. Where several files follow each other in memory, add to offset where this one
-// begins. Since 0.2.
-//
-// Time grows with the bytes of the file. Slowest input known: heights above zero alone: all are looked at for
-// two's complements.
-//
-// Errors: [ErrOffset] for a size beyond memory, or [ErrHeightFile] for a header or records that are not those of
-// DTED, or for bytes that are missing.
-func HeightGridDted(bytes string) (HeightGrid, error) {
-	var grid HeightGrid
-	status := C.gn_height_grid_dted(
-		textPointer(bytes),
-		C.size_t(len(bytes)),
-		(*C.gn_height_grid)(unsafe.Pointer(&grid)),
-	)
-	return grid, failure(status)
-}
-
-// HeightGridGtx finds the grid in a file of GTX, which may hold the heights of a geoid.
-//
-//   - bytes: The whole file, such as egm96_15.gtx.
-//   - grid: Grid.
-//
-// -88.8888 is a void. A height above the ellipsoid is one above the geoid plus that of the geoid. A grid all
-// around the earth also has the heights between its last column and its first. Since 0.2.
-//
-// Takes constant time.
-//
-// Errors: [ErrOffset] for a size beyond memory, or [ErrHeightFile] for a header that is none, or for bytes that
-// are missing.
-func HeightGridGtx(bytes string) (HeightGrid, error) {
-	var grid HeightGrid
-	status := C.gn_height_grid_gtx(
-		textPointer(bytes),
-		C.size_t(len(bytes)),
-		(*C.gn_height_grid)(unsafe.Pointer(&grid)),
-	)
-	return grid, failure(status)
-}
-
-// HeightAt finds the height at a position.
-//
-//   - bytes: The bytes in which the samples of all grids lie.
-//   - grids: The grids.
-//   - position: Latitude -90 ... 90 degrees, longitude any finite value.
-//   - height: Height in meters, from where the grid counts.
-//
-// Bilinear between the four samples around the position. A sample without weight does not count: on a row or a
-// column, there are two. Of several grids, the first counts that contains the position and has no void there; so
-// the finest comes first. Edges belong to a grid. Where neighbors lie a step apart, as rasters whose pixels are
-// areas do, what is between them is interpolated from both, also if their steps differ; of grids around such a
-// position, the first 16 are looked at. Beyond the last sample there is no height, also at a pole. Samples as near
-// as a millionth of a step are taken as they are.
-//
-// Files that are mapped each on its own are one span of bytes too: give the lowest address, and the size up to the
-// end of the highest; nothing is read between them. Since 0.2.
-//
-// Time grows with the grids. Slowest input known: a position that none but the last contains.
-//
-// Errors: [ErrHeightOutside], [ErrHeightVoid], [ErrNotFinite] also for numbers of a grid, [ErrLatitude],
-// [ErrCount] for more grids than an array can hold, [ErrHeightGrid], or [ErrOffset] if samples of a grid lie
-// outside of the bytes.
-func HeightAt(bytes string, grids []HeightGrid, position Point) (float64, error) {
-	var height float64
-	status := C.gn_height_at(
-		textPointer(bytes),
-		C.size_t(len(bytes)),
-		(*C.gn_height_grid)(address(grids)),
-		C.size_t(len(grids)),
-		(*C.gn_point)(unsafe.Pointer(&position)),
-		(*C.double)(unsafe.Pointer(&height)),
-	)
-	return height, failure(status)
-}
-
-// ProfileSampleRoute finds the heights along a route: points joined by geodesics.
-//
-//   - bytes: The bytes in which the samples of all grids lie.
-//   - grids: The grids.
-//   - points: The points of the route; latitudes -90 ... 90 degrees, longitudes any finite value.
-//   - step: The largest distance between samples, in meters, 0.01 or more.
-//   - samples: Samples.
-//
-// There is a sample at each point, and between two points there are some at equal distances. Heights are those of
-// [HeightAt]; where there is none, the height is NaN. [ProfileSummarize] adds samples up. Since 0.2.
-//
-// Time grows with the samples times the grids. Slowest input known: positions that none but the last contains.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrCount] for no points, or more than an array can hold,
-// [ErrSampleStep], [ErrHeightGrid] or [ErrOffset].
-func ProfileSampleRoute(
-	bytes string,
-	grids []HeightGrid,
-	points []Point,
-	step float64,
-) ([]ProfileSample, error) {
-	samples, status := fill[ProfileSample](func(
-		samplesAt unsafe.Pointer,
-		samplesCapacity C.size_t,
-		samplesNeeded *C.size_t,
-	) C.gn_status {
-		return C.gn_profile_sample_route(
-			textPointer(bytes),
-			C.size_t(len(bytes)),
-			(*C.gn_height_grid)(address(grids)),
-			C.size_t(len(grids)),
-			(*C.gn_point)(address(points)),
-			C.size_t(len(points)),
-			C.double(step),
-			(*C.gn_profile_sample)(samplesAt),
-			samplesCapacity,
-			samplesNeeded,
-		)
-	})
-	return samples, failure(status)
-}
-
-// ProfileSummarize adds up the samples of a profile: ascent and descent, the steepest grades, the lowest and the
-// highest place.
-//
-//   - samples: The samples, with distances that do not decrease. Heights are finite, or NaN if not known. The points
-//     are not read.
-//   - climb: Meters: ways up and down that are shorter do not count for ascent and descent. 0: all count.
-//   - summary: Summary.
-//
-// Ascent and descent are those between turning points, as [TrackAdd] has them: a turning point is the highest or
-// lowest height since the one before it, as soon as the way from there is as long as climb. Samples that are not
-// known are passed. Grades are those between neighboring samples. Of equal ones, the first counts. Since 0.2.
-//
-// Time grows with the samples.
-//
-// Errors: [ErrCount] for no samples, or more than an array can hold, [ErrNotFinite], [ErrDistance] for distances
-// that decrease, or [ErrTrackClimb].
-func ProfileSummarize(samples []ProfileSample, climb float64) (ProfileSummary, error) {
-	var summary ProfileSummary
-	status := C.gn_profile_summarize(
-		(*C.gn_profile_sample)(address(samples)),
-		C.size_t(len(samples)),
-		C.double(climb),
-		(*C.gn_profile_summary)(unsafe.Pointer(&summary)),
-	)
-	return summary, failure(status)
-}
-
-// SightBetween finds out whether one place is seen from another.
-//
-//   - bytes: The bytes in which the samples of all grids lie.
-//   - grids: The grids.
-//   - from: The start; latitude -90 ... 90 degrees, longitude any finite value.
-//   - fromHeight: Meters above the ground there, -1,000 ... 850,000.
-//   - to: The end; at most 1,000,000 m away.
-//   - toHeight: Meters above the ground there.
-//   - options: Curvature, step and frequency; nil for the defaults.
-//   - sight: Line.
-//
-// The line is straight above a sphere that has the curvature of the ellipsoid along the line at its middle
-// (Euler's radius), divided by curvature. Without refraction, it is the straight line in space to 0.1 m over 100
-// km. It is blocked where the ground, at equal distances of step at most, is above it. The ends do not block.
-// Places whose height is not known do not block either: where UnknownCount is not 0, a line that is free may be
-// blocked. Both directions give the same answer, but for rounding.
-//
-// Clearance is vertical. The radius of the first Fresnel zone is root(wavelength s (d - s)/d), at s of d meters.
-// Since 0.2.
-//
-// Time grows with the samples along the line, times the grids. Slowest input known: a line of 1,000 km with a step
-// of 1 cm, which only its ends have heights for; too many samples times grids are refused with [ErrWork].
-//
-// Errors: [ErrHeightOutside] or [ErrHeightVoid] if the ground is not known at one of the ends, [ErrNotFinite],
-// [ErrLatitude], [ErrHeight] also for ground 1,000,000 m up or down, [ErrSightDistance], [ErrCurvature],
-// [ErrFrequency], [ErrSampleStep], [ErrCount], [ErrHeightGrid], [ErrOffset], or [ErrWork] if very many samples
-// have to be looked for in many grids.
-func SightBetween(
-	bytes string,
-	grids []HeightGrid,
-	from Point,
-	fromHeight float64,
-	to Point,
-	toHeight float64,
-	options *SightOptions,
-) (Sight, error) {
-	var sight Sight
-	status := C.gn_sight_between(
-		textPointer(bytes),
-		C.size_t(len(bytes)),
-		(*C.gn_height_grid)(address(grids)),
-		C.size_t(len(grids)),
-		(*C.gn_point)(unsafe.Pointer(&from)),
-		C.double(fromHeight),
-		(*C.gn_point)(unsafe.Pointer(&to)),
-		C.double(toHeight),
-		(*C.gn_sight_options)(unsafe.Pointer(options)),
-		(*C.gn_sight)(unsafe.Pointer(&sight)),
-	)
-	return sight, failure(status)
-}
-
-// SightAlong looks in a direction, to a distance.
-//
-//   - bytes: The bytes in which the samples of all grids lie.
-//   - grids: The grids.
-//   - from: The start; latitude -90 ... 90 degrees, longitude any finite value.
-//   - fromHeight: Meters above the ground there, -1,000 ... 850,000.
-//   - azimuth: The direction in degrees, clockwise from true north; any finite value.
-//   - distance: Meters along the ground to the end, 0 ... 1,000,000.
-//   - toHeight: Meters above the ground at the end.
-//   - options: Curvature, step and frequency; nil for the defaults.
-//   - sight: Line.
-//
-// The line is that of [SightBetween] to the position which [GeodesicDirect] gives. Since 0.2.
-//
-// Time grows with the samples along the line, times the grids. Slowest input known: a line of 1,000 km with a step
-// of 1 cm, which only its ends have heights for; too many samples times grids are refused with [ErrWork].
-//
-// Errors: As [SightBetween].
-func SightAlong(
-	bytes string,
-	grids []HeightGrid,
-	from Point,
-	fromHeight, azimuth, distance, toHeight float64,
-	options *SightOptions,
-) (Sight, error) {
-	var sight Sight
-	status := C.gn_sight_along(
-		textPointer(bytes),
-		C.size_t(len(bytes)),
-		(*C.gn_height_grid)(address(grids)),
-		C.size_t(len(grids)),
-		(*C.gn_point)(unsafe.Pointer(&from)),
-		C.double(fromHeight),
-		C.double(azimuth),
-		C.double(distance),
-		C.double(toHeight),
-		(*C.gn_sight_options)(unsafe.Pointer(options)),
-		(*C.gn_sight)(unsafe.Pointer(&sight)),
-	)
-	return sight, failure(status)
-}
-
-// ViewshedCells finds which cells of a raster are seen from a place.
-//
-//   - bytes: The bytes in which the samples of all grids lie.
-//   - grids: The grids.
-//   - observer: Latitude -90 ... 90 degrees, longitude any finite value. It may lie outside of the raster.
-//   - observerHeight: The height of the eye in meters above the ground there, -1,000 ... 850,000.
-//   - targetHeight: The height of the target in meters above the ground of each cell; 0 for the ground itself.
-//   - radius: The radius of the circle around the observer, meters, 0 ... 1,000,000.
-//   - options: Curvature and step; nil for the defaults. A frequency has no effect.
-//   - cellGrid: Where the cells lie. It need not be that of the heights, nor contain the circle.
-//   - cells: A byte for each cell, row by row: [ViewStateSeen], [ViewStateHidden], [ViewStateOutside] or
-//     [ViewStateUnknown].
-//
-// A ray leads to each cell of the border, and looks at the ground on each row or column that it crosses, and
-// between them if they are farther apart than the step. Each cell within the circle gets what the nearest ray sees
-// there, which passes at half a cell at most. Lines are those of [SightBetween], which gives the same answer for
-// 98 cells of 100 on rough ground, for 99 or more on smooth, and for 87 where heights jump from sample to sample;
-// where it differs, the line grazes the ground. In a raster that is much coarser than the heights, 5 cells of 100
-// may differ. Where rays would bend too much in rows and columns, near the poles or in circles of many hundred
-// kilometers, each cell gets a line of its own, which takes far longer. Since 0.2.
-//
-// Time grows with the cells, and with the rays times the samples on each, times the grids. Slowest input known:
-// circles near a pole, where each cell gets a line of its own; too many samples, or samples times grids, are
-// refused with [ErrWork].
-//
-// Errors: [ErrHeightOutside] or [ErrHeightVoid] if the ground is not known at the observer, [ErrNotFinite],
-// [ErrLatitude], [ErrHeight] also for ground 1,000,000 m up or down, [ErrSightDistance], [ErrCellGrid],
-// [ErrCurvature], [ErrFrequency], [ErrSampleStep] also if a ray would have more than 10,000,000 samples, or lines
-// to each cell 60,000,000, [ErrCount], [ErrHeightGrid], [ErrOffset], or [ErrWork] if all rays would have more than
-// 200,000,000 samples, and more than eight for a cell, or if places are searched in too many grids.
-func ViewshedCells(
-	bytes string,
-	grids []HeightGrid,
-	observer Point,
-	observerHeight, targetHeight, radius float64,
-	options *SightOptions,
-	cellGrid *CellGrid,
-) ([]byte, error) {
-	cells, status := fill[byte](func(
-		cellsAt unsafe.Pointer,
-		cellsCapacity C.size_t,
-		cellsNeeded *C.size_t,
-	) C.gn_status {
-		return C.gn_viewshed_cells(
-			textPointer(bytes),
-			C.size_t(len(bytes)),
-			(*C.gn_height_grid)(address(grids)),
-			C.size_t(len(grids)),
-			(*C.gn_point)(unsafe.Pointer(&observer)),
-			C.double(observerHeight),
-			C.double(targetHeight),
-			C.double(radius),
-			(*C.gn_sight_options)(unsafe.Pointer(options)),
-			(*C.gn_cell_grid)(unsafe.Pointer(cellGrid)),
-			(*C.uint8_t)(cellsAt),
-			cellsCapacity,
-			cellsNeeded,
-		)
-	})
-	return cells, failure(status)
-}
-
-// ViewshedDeadGround finds the dead ground of a sector: along rays from a place, the stretches that are not seen.
-//
-//   - bytes: The bytes in which the samples of all grids lie.
-//   - grids: The grids.
-//   - observer: Latitude -90 ... 90 degrees, longitude any finite value.
-//   - observerHeight: The height of the eye in meters above the ground there, -1,000 ... 850,000.
-//   - targetHeight: The height of the target in meters above the ground; 0 for the ground itself.
-//   - radius: How far to look, meters, 0 ... 1,000,000.
-//   - azimuth: Degrees, any finite value: of the middle of the sector.
-//   - width: Degrees, 0 ... 360: of the sector.
-//   - azimuthStep: Degrees, 0.001 ... 360: the largest angle from a ray to the next.
-//   - options: Curvature and step; nil for the defaults. A frequency has no effect.
-//   - stretches: Stretches, ray after ray clockwise, outward on each.
-//
-// The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is looked at in
-// equal distances of step at most; each place counts for half of the way to its neighbors. Draw a stretch with
-// [Wedge]. Behind heights that are not known, a stretch which is not hidden by others is [ViewStateUnknown]. Since
-// 0.2.
-//
-// Time grows with the rays times the samples on each, times the grids. Slowest input known: a step of 1 cm over
-// the longest radius, which no grid contains; too many samples times grids are refused with [ErrWork].
-//
-// Errors: As [ViewshedCells], but not [ErrCellGrid]; also [ErrWidth] or [ErrAzimuthStep]; and [ErrSampleStep] for
-// more than 10,000,000 places on all rays together, or [ErrWork] if very many of them have to be looked for in
-// many grids.
-func ViewshedDeadGround(
-	bytes string,
-	grids []HeightGrid,
-	observer Point,
-	observerHeight, targetHeight, radius, azimuth, width, azimuthStep float64,
-	options *SightOptions,
-) ([]DeadGround, error) {
-	stretches, status := fill[DeadGround](func(
-		stretchesAt unsafe.Pointer,
-		stretchesCapacity C.size_t,
-		stretchesNeeded *C.size_t,
-	) C.gn_status {
-		return C.gn_viewshed_dead_ground(
-			textPointer(bytes),
-			C.size_t(len(bytes)),
-			(*C.gn_height_grid)(address(grids)),
-			C.size_t(len(grids)),
-			(*C.gn_point)(unsafe.Pointer(&observer)),
-			C.double(observerHeight),
-			C.double(targetHeight),
-			C.double(radius),
-			C.double(azimuth),
-			C.double(width),
-			C.double(azimuthStep),
-			(*C.gn_sight_options)(unsafe.Pointer(options)),
-			(*C.gn_dead_ground)(stretchesAt),
-			stretchesCapacity,
-			stretchesNeeded,
-		)
-	})
-	return stretches, failure(status)
-}
-
 // PolygonMeasure measures a polygon: rings of points joined by geodesics.
 //
 //   - points: The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any finite
@@ -3221,400 +1960,6 @@ func PolygonFindCrossing(points []Point, rings []int) (*PolygonCrossing, error) 
 		return nil, failure(status)
 	}
 	return &crossing, nil
-}
-
-// IndexCheck verifies an index wholly: once, after it was read from a file or received.
-//
-//   - words: The index.
-//   - kind: [IndexKindPoints], [IndexKindEdges] or [IndexKindFences].
-//
-// An index is an array of 64-bit words in the caller's memory: little-endian, without pointers, the same bits on
-// every machine. It can be stored, mapped from a file read-only, and asked by any number of threads. Queries look
-// at the first eight words only; whatever the others are, they never read outside the index. So this call is for
-// those who want to know that the answers are right. It takes a few nanoseconds a word. Since 0.2.
-//
-// Time grows with the words. Slowest input known: edges halfway around the earth.
-//
-// Errors: [ErrIndex] if the words are no index, [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind] for a kind
-// that this library does not know, [ErrIndexSize], or [ErrIndexDamaged] if the checksum is another one, or the
-// content is none that was built.
-func IndexCheck(words []uint64) (IndexKind, error) {
-	var kind IndexKind
-	status := C.gn_index_check(
-		(*C.uint64_t)(address(words)),
-		C.size_t(len(words)),
-		(*C.int32_t)(unsafe.Pointer(&kind)),
-	)
-	return kind, failure(status)
-}
-
-// PointIndexNearest finds the points of an index that are nearest to a position.
-//
-//   - words: An index of points.
-//   - position: Latitude -90 ... 90 degrees, longitude any finite value.
-//   - limit: How many points to find at most.
-//   - distance: Meters within which they must be, 0 or more; infinity for any.
-//   - neighbors: Distances and ids, the nearest first.
-//
-// Each distance is that of [GeodesicInverse] from the position to the point, bit for bit; of equally far points,
-// that with the lower id comes first. A query takes a microsecond or two. Since 0.2.
-//
-// Time grows with the logarithm of the points, and with the limit. Slowest input known: all points equally far,
-// each of which is measured.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrDistance] if it is negative, [ErrIndex], [ErrIndexAlignment],
-// [ErrIndexVersion], [ErrIndexKind] or [ErrIndexSize].
-func PointIndexNearest(
-	words []uint64,
-	position Point,
-	limit int,
-	distance float64,
-) ([]Neighbor, error) {
-	neighbors, status := fill[Neighbor](func(
-		neighborsAt unsafe.Pointer,
-		neighborsCapacity C.size_t,
-		neighborsNeeded *C.size_t,
-	) C.gn_status {
-		return C.gn_point_index_nearest(
-			(*C.uint64_t)(address(words)),
-			C.size_t(len(words)),
-			(*C.gn_point)(unsafe.Pointer(&position)),
-			unsigned(limit),
-			C.double(distance),
-			(*C.gn_neighbor)(neighborsAt),
-			neighborsCapacity,
-			neighborsNeeded,
-		)
-	})
-	return neighbors, failure(status)
-}
-
-// PointIndexWithin finds all points of an index within a distance of a position.
-//
-//   - words: An index of points.
-//   - position: Latitude -90 ... 90 degrees, longitude any finite value.
-//   - distance: Meters, 0 or more; infinity for all points.
-//   - neighbors: Distances and ids of the points, the nearest first.
-//
-// Each distance is that of [GeodesicInverse] from the position to the point, bit for bit; of equally far points,
-// that with the lower id comes first. Asking for the number is faster than asking for the points. Since 0.2.
-//
-// Time grows with n log n of the points found, and with those in boxes on the border. Slowest input known: all
-// points in one place.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrDistance] if it is negative, [ErrIndex], [ErrIndexAlignment],
-// [ErrIndexVersion], [ErrIndexKind] or [ErrIndexSize].
-func PointIndexWithin(words []uint64, position Point, distance float64) ([]Neighbor, error) {
-	neighbors, status := fill[Neighbor](func(
-		neighborsAt unsafe.Pointer,
-		neighborsCapacity C.size_t,
-		neighborsNeeded *C.size_t,
-	) C.gn_status {
-		return C.gn_point_index_within(
-			(*C.uint64_t)(address(words)),
-			C.size_t(len(words)),
-			(*C.gn_point)(unsafe.Pointer(&position)),
-			C.double(distance),
-			(*C.gn_neighbor)(neighborsAt),
-			neighborsCapacity,
-			neighborsNeeded,
-		)
-	})
-	return neighbors, failure(status)
-}
-
-// PointIndexInBounds finds all points of an index in a rectangle of meridians and parallels.
-//
-//   - words: An index of points.
-//   - bounds: Degrees. If east is less than west, the rectangle crosses the antimeridian; if it is greater by 360 or
-//     more, the rectangle goes around the earth.
-//   - ids: Ids of the points in ascending order.
-//
-// The edges belong to the rectangle. A point at a pole has all longitudes. Since 0.2.
-//
-// Time grows with n log n of the points found, and with those in boxes on the border. Slowest input known: all
-// points in one place.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrView] if south lies north of north, [ErrIndex], [ErrIndexAlignment],
-// [ErrIndexVersion], [ErrIndexKind] or [ErrIndexSize].
-func PointIndexInBounds(words []uint64, bounds Bounds) ([]uint64, error) {
-	ids, status := fill[uint64](func(
-		idsAt unsafe.Pointer,
-		idsCapacity C.size_t,
-		idsNeeded *C.size_t,
-	) C.gn_status {
-		return C.gn_point_index_in_bounds(
-			(*C.uint64_t)(address(words)),
-			C.size_t(len(words)),
-			(*C.gn_bounds)(unsafe.Pointer(&bounds)),
-			(*C.uint64_t)(idsAt),
-			idsCapacity,
-			idsNeeded,
-		)
-	})
-	return ids, failure(status)
-}
-
-// PolygonIndexBuild builds an index of a polygon: once, for many questions.
-//
-//   - points: The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any finite
-//     value. The last point of a ring is joined to the first; the last point may repeat the first.
-//   - rings: The number of points of each ring: the outer one, then the holes.
-//   - words: Index, which is words of 64 bits.
-//
-// The index holds the points too. It takes no other memory. Since 0.2.
-//
-// Time grows with the points. Slowest input known: edges halfway around the earth.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrRings] if the counts in rings do not add up to pointCount,
-// [ErrIndexAlignment], or [ErrCount] for more than 134,217,728 points in a ring, 16,777,217 rings or 2,147,483,647
-// points.
-func PolygonIndexBuild(points []Point, rings []int) ([]uint64, error) {
-	words, status := fill[uint64](func(
-		wordsAt unsafe.Pointer,
-		wordsCapacity C.size_t,
-		wordsNeeded *C.size_t,
-	) C.gn_status {
-		return C.gn_polygon_index_build(
-			(*C.gn_point)(address(points)),
-			C.size_t(len(points)),
-			(*C.size_t)(address(rings)),
-			C.size_t(len(rings)),
-			(*C.uint64_t)(wordsAt),
-			wordsCapacity,
-			wordsNeeded,
-		)
-	})
-	return words, failure(status)
-}
-
-// RouteIndexBuild builds an index of a route: once, for many questions.
-//
-//   - points: Latitudes -90 ... 90 degrees, longitudes any finite value.
-//   - words: Index, which is words of 64 bits.
-//
-// The index holds the points too. It takes no other memory. Since 0.2.
-//
-// Time grows with the points. Slowest input known: edges halfway around the earth.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrIndexAlignment], or [ErrCount] for more than 134,217,728 points.
-func RouteIndexBuild(points []Point) ([]uint64, error) {
-	words, status := fill[uint64](func(
-		wordsAt unsafe.Pointer,
-		wordsCapacity C.size_t,
-		wordsNeeded *C.size_t,
-	) C.gn_status {
-		return C.gn_route_index_build(
-			(*C.gn_point)(address(points)),
-			C.size_t(len(points)),
-			(*C.uint64_t)(wordsAt),
-			wordsCapacity,
-			wordsNeeded,
-		)
-	})
-	return words, failure(status)
-}
-
-// EdgeIndexCrossings finds all pairs of edges that meet: in one index, or between two.
-//
-//   - words: The index, of [PolygonIndexBuild] or [RouteIndexBuild].
-//   - otherWords: The other index; nil or empty: the edges of the first meet one another.
-//   - crossings: Pairs, ordered by edge, then by OtherEdge.
-//
-// Edges within a micrometer of each other meet. In one index, each pair is found once, and neighbors do not meet
-// at their common vertex; but neither may run back along the other. Points given twice are one vertex. Where edges
-// meet at a vertex, each edge that ends there is in a pair. Since 0.2.
-//
-// Time grows with the pairs that meet, and with the edges times the logarithm of the points. Slowest input known:
-// long edges side by side that do not meet: each pair is compared by geodesics, and too many are refused with
-// [ErrWork].
-//
-// Errors: [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind], [ErrIndexSize], or [ErrWork] for too
-// many long edges side by side that do not meet.
-func EdgeIndexCrossings(words, otherWords []uint64) ([]PolygonCrossing, error) {
-	crossings, status := fill[PolygonCrossing](func(
-		crossingsAt unsafe.Pointer,
-		crossingsCapacity C.size_t,
-		crossingsNeeded *C.size_t,
-	) C.gn_status {
-		return C.gn_edge_index_crossings(
-			(*C.uint64_t)(address(words)),
-			C.size_t(len(words)),
-			(*C.uint64_t)(address(otherWords)),
-			C.size_t(len(otherWords)),
-			(*C.gn_polygon_crossing)(crossingsAt),
-			crossingsCapacity,
-			crossingsNeeded,
-		)
-	})
-	return crossings, failure(status)
-}
-
-// FenceIndexHolding finds the fences that hold a position.
-//
-//   - words: An index of fences.
-//   - position: Latitude -90 ... 90 degrees, longitude any finite value.
-//   - altitude: Meters, -1,000,000 ... 1,000,000,000; NaN: not known, then the altitudes of fences do not matter.
-//   - ids: Ids of the fences in ascending order.
-//
-// The border of a polygon belongs to it: its sides are those of [PolygonContains]. A circle and a corridor hold
-// what is as near as radius by [GeodesicInverse] and [RouteNearest]. Lines hold nothing. Since 0.2.
-//
-// Time grows with the logarithm of the fences, and with n log n of those whose box holds the position. Slowest
-// input known: all fences hold it; a position beside a pole, for which each edge is searched.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrAltitude], [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion],
-// [ErrIndexKind] or [ErrIndexSize].
-func FenceIndexHolding(words []uint64, position Point, altitude float64) ([]uint64, error) {
-	ids, status := fill[uint64](func(
-		idsAt unsafe.Pointer,
-		idsCapacity C.size_t,
-		idsNeeded *C.size_t,
-	) C.gn_status {
-		return C.gn_fence_index_holding(
-			(*C.uint64_t)(address(words)),
-			C.size_t(len(words)),
-			(*C.gn_point)(unsafe.Pointer(&position)),
-			C.double(altitude),
-			(*C.uint64_t)(idsAt),
-			idsCapacity,
-			idsNeeded,
-		)
-	})
-	return ids, failure(status)
-}
-
-// FenceIndexStep takes the next fix of a moving object, and reports the events at the fences since the last one.
-//
-//   - words: An index of fences.
-//   - options: How to decide; nil for the defaults.
-//   - last: The state after the last fix, all 0 before the first.
-//   - fix: Where it is now, and when: not before the last fix.
-//   - presences: The fences that it is in after the last fix, as many as last says.
-//   - state: State after this fix.
-//   - the new presences: The fences that it is in after this fix.
-//   - events: Events in the order of the way; at one moment exits first, then by ids.
-//
-// Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly. So a fence
-// that was passed on the way gives two events. Times and points are those at which the border is passed, to a
-// millimeter. Events nearer than 10 µm and a hundred-millionth of the way are of one moment. With a hysteresis, a
-// fence that was entered is wider by that much until it is left; its altitudes too. A line itself belongs to its
-// right side. The first fix reports nothing unless [FenceReportFirst] is set. A fix that is less accurate than
-// WorstAccuracy changes nothing. An altitude that is not known is taken to be the last one that was; before any is
-// known, altitudes do not matter. Fences without triggers are not followed. Fences may change from one fix to the
-// next: the same state goes on with another index; what that changes happens at the last fix, and presences of
-// fences that are not there, or without triggers, are dropped without an event. Since 0.2.
-//
-// Time grows with the fences that the way meets, times the presences, and with the edges near the way. Slowest
-// input known: a way across the teeth of a comb: 16 places are found at a time, each time among all edges; too
-// many are refused with [ErrWork].
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrAltitude], [ErrDistance] for a negative accuracy, [ErrHysteresis],
-// [ErrTime] for a fix that is older than the last one, or a negative dwell time, [ErrContent] for an unknown flag,
-// [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind] or [ErrIndexSize], or [ErrWork] for a way
-// along very many long edges side by side.
-func FenceIndexStep(
-	words []uint64,
-	options *FenceOptions,
-	last *FenceState,
-	fix *Fix,
-	presences []FencePresence,
-) (FenceState, []FencePresence, []FenceEvent, error) {
-	count := uint64(0)
-	if last != nil {
-		count = last.PresenceCount
-	}
-	if count != uint64(len(presences)) {
-		return FenceState{}, nil, nil, failure(C.GN_ERROR_COUNT)
-	}
-	var state FenceState
-	presences, events, status := change[FencePresence, FenceEvent](presences, func(
-		presencesAt unsafe.Pointer,
-		presencesCapacity C.size_t,
-		presencesNeeded *C.size_t,
-		eventsAt unsafe.Pointer,
-		eventsCapacity C.size_t,
-		eventsNeeded *C.size_t,
-	) C.gn_status {
-		return C.gn_fence_index_step(
-			(*C.uint64_t)(address(words)),
-			C.size_t(len(words)),
-			(*C.gn_fence_options)(unsafe.Pointer(options)),
-			(*C.gn_fence_state)(unsafe.Pointer(last)),
-			(*C.gn_fix)(unsafe.Pointer(fix)),
-			(*C.gn_fence_state)(unsafe.Pointer(&state)),
-			(*C.gn_fence_presence)(presencesAt),
-			presencesCapacity,
-			presencesNeeded,
-			(*C.gn_fence_event)(eventsAt),
-			eventsCapacity,
-			eventsNeeded,
-		)
-	})
-	return state, presences, events, failure(status)
-}
-
-// NavigationStep takes the next fix of something that follows a route, and tells how it goes on.
-//
-//   - words: The index of the route, of [RouteIndexBuild].
-//   - waypoints: Which points of the route are waypoints: their numbers from 0, ascending; nil or empty: all points
-//     of the route.
-//   - options: How to decide; nil for the defaults.
-//   - last: The state after the last fix, all 0 before the first.
-//   - fix: The position now, and its time. NaN for unknown values other than the position.
-//   - state: State after this fix.
-//   - guidance: Where it is on the route, and how it goes on.
-//
-// The place on the route is the nearest one in a window around the last place, which is wider by one and a half
-// times what it has moved since. Where the route comes about as near more than once, within twice the accuracy of
-// the fix (5 m at least, 15 m if not known), the place is taken that fits the way best: so ways there and back are
-// kept apart, and the places where a route crosses itself. The first fix is looked for on the whole route; of
-// places about as near, the earliest is taken, and on a round trip that begins within OffRouteDistance of its end,
-// its start rather than its end. With startDistance it is looked for in the window around that place. So is, among
-// those on the route, the place at which something comes back that was off it at the last fix too, rather ahead
-// than behind.
-//
-// It has left the route when it is farther from it than OffRouteDistance and hysteresis together, and is back
-// within OffRouteDistance. It goes the wrong way when it has come back along the route by more than
-// OffRouteDistance, or by eight times the accuracy if that is more, until it has gone forward by as much. Where
-// the route uses the same road the other way too (within 45° of opposite, about as near), it is on that leg as
-// soon as it has gone the wrong way for more than WindowAhead. Waypoints are passed in their order, and stay
-// passed: beyond them along the route, if it is on the route, or within ArrivalRadius, if no more than twice that
-// is left along the route. Those that lie behind the first fix on the route are passed with it.
-//
-// A fix that is less accurate than WorstAccuracy leaves the state as it is; then the guidance has flags and the
-// next waypoint, and NaN. Speeds need times; off the route, the last one stays. A state of the same route is not
-// checked further: store it with a checksum if that matters. The distance along is that of [RouteNearest] at the
-// same place. Since 0.2.
-//
-// Time grows with the logarithm of the points where few edges are near, and with the waypoints that are passed.
-// Slowest input known: the middle of a route of long edges, each of which is searched twice; too many are refused
-// with [ErrWork].
-//
-// Errors: [ErrNotFinite] for the position, an infinite time, or numbers of a state, [ErrLatitude], [ErrAltitude],
-// [ErrTime] for a fix that is older than the last known time, or a negative averaging time, [ErrDistance] for an
-// accuracy or a distance in the options that is negative or NaN, [ErrHysteresis], [ErrWaypoint], [ErrRoute] for a
-// state that another route gave, [ErrCount] for a route without points, [ErrIndex], [ErrIndexAlignment],
-// [ErrIndexVersion], [ErrIndexKind] also for the index of a polygon, [ErrIndexSize], or [ErrWork] for very many
-// edges equally near.
-func NavigationStep(
-	words, waypoints []uint64,
-	options *NavigationOptions,
-	last *NavigationState,
-	fix *Fix,
-) (state NavigationState, guidance Guidance, err error) {
-	status := C.gn_navigation_step(
-		(*C.uint64_t)(address(words)),
-		C.size_t(len(words)),
-		(*C.uint64_t)(address(waypoints)),
-		C.size_t(len(waypoints)),
-		(*C.gn_navigation_options)(unsafe.Pointer(options)),
-		(*C.gn_navigation_state)(unsafe.Pointer(last)),
-		(*C.gn_fix)(unsafe.Pointer(fix)),
-		(*C.gn_navigation_state)(unsafe.Pointer(&state)),
-		(*C.gn_guidance)(unsafe.Pointer(&guidance)),
-	)
-	return state, guidance, failure(status)
 }
 
 // Circle computes a circle: everything within a geodesic distance of a position.
@@ -4095,54 +2440,6 @@ func RingSetGeoJSON(
 	return out, failure(status)
 }
 
-// TimeParse reads a time in the form of ISO 8601: "2026-11-22T08:17:05.250Z".
-//
-//   - text: A date, "T" or a blank, hours, minutes, and perhaps seconds with decimals, then "Z" or an offset such as
-//     "+02:00"; or a date alone, a month or a year, as in KML. Blanks around it are skipped.
-//   - seconds: Seconds since the beginning of 1970 in UTC without leap seconds.
-//
-// Years are 0001 to 9999 in the Gregorian calendar. A text without an offset is in UTC. Hour 24 is taken with
-// minutes and seconds of 0; second 60, a leap second, means the same as the second after it, which must lie before
-// the year 10000. A day, a month and a year mean their beginning, in UTC or at an offset. Offsets are at most 14
-// hours. Seconds have any number of decimals, after a point or a comma; the result is the double nearest to a text
-// of up to 9. Since 0.2.
-//
-// Time grows with the bytes of the text. Slowest input known: blanks.
-//
-// Errors: [ErrDate], [ErrTextEmpty], [ErrTextRest], [ErrOffset] for a size beyond memory.
-func TimeParse(text string) (float64, error) {
-	var errorOffsetInC C.size_t
-	var seconds float64
-	status := C.gn_time_parse(
-		textPointer(text),
-		C.size_t(len(text)),
-		(*C.double)(unsafe.Pointer(&seconds)),
-		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
-	)
-	return seconds, failureInText(status, errorOffsetInC)
-}
-
-// TimeFormat writes a time in the form of ISO 8601, in UTC.
-//
-//   - seconds: Seconds since the beginning of 1970 in UTC without leap seconds, in the years 1 to 9999.
-//   - decimals: The decimals of the seconds, 0 ... 9.
-//
-// Rounds the number as it is, half to even, once. Since 0.2.
-//
-// Takes constant time.
-//
-// Errors: [ErrNotFinite], [ErrYear], [ErrDecimals].
-func TimeFormat(seconds float64, decimals int) (string, error) {
-	out, status := fillText(func(
-		outAt unsafe.Pointer,
-		outCapacity C.size_t,
-		outNeeded *C.size_t,
-	) C.gn_status {
-		return C.gn_time_format(C.double(seconds), signed(decimals), (*C.char)(outAt), outCapacity, outNeeded)
-	})
-	return string(out), failure(status)
-}
-
 // Rectangle computes a rectangle around a position.
 //
 //   - center: Degrees; latitude -90 ... 90, longitude any finite value.
@@ -4365,141 +2662,231 @@ func RouteMarks(points []Point, first, interval float64) ([]RouteMark, error) {
 	return out, failure(status)
 }
 
-// SunPosition finds where the sun is seen.
+// IndexCheck verifies an index wholly: once, after it was read from a file or received.
 //
-//   - position: Latitude -90 ... 90 degrees, longitude any finite value.
-//   - time: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
-//   - place: Its azimuth, elevation and distance.
+//   - words: The index.
+//   - kind: [IndexKindPoints], [IndexKindEdges] or [IndexKindFences].
 //
-// Right to 0.005 degrees: 0.001 from the series, and up to 0.004 because the earth turns up to 0.9 s ahead of UTC
-// or behind it. If leap seconds are given up, each second of drift adds 0.004 degrees. The distance is right to
-// 8,000 km. The position is on the ellipsoid; at a pole, the azimuth is measured from the meridian of the
-// longitude given there. The apparent elevation is that of air at 10 degrees Celsius and 1010 hPa, after
-// Saemundsson, "Astronomical refraction", Sky and Telescope 72, 1986; below -1 degree it means nothing. The sun's
-// place is that of Reda and Andreas, "Solar position algorithm for solar radiation applications",
-// NREL/TP-560-34302, 2004, table A4.2, by its larger terms. Since 0.2.
+// An index is an array of 64-bit words in the caller's memory: little-endian, without pointers, the same bits on
+// every machine. It can be stored, mapped from a file read-only, and asked by any number of threads. Queries look
+// at the first eight words only; whatever the others are, they never read outside the index. So this call is for
+// those who want to know that the answers are right. It takes a few nanoseconds a word. Since 0.2.
 //
-// Errors: [ErrNotFinite], [ErrLatitude], or [ErrYear] outside 1900 to 2099.
-func SunPosition(position Point, time float64) (SkyPlace, error) {
-	var place SkyPlace
-	status := C.gn_sun_position(
-		(*C.gn_point)(unsafe.Pointer(&position)),
-		C.double(time),
-		(*C.gn_sky_place)(unsafe.Pointer(&place)),
+// Time grows with the words. Slowest input known: edges halfway around the earth.
+//
+// Errors: [ErrIndex] if the words are no index, [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind] for a kind
+// that this library does not know, [ErrIndexSize], or [ErrIndexDamaged] if the checksum is another one, or the
+// content is none that was built.
+func IndexCheck(words []uint64) (IndexKind, error) {
+	var kind IndexKind
+	status := C.gn_index_check(
+		(*C.uint64_t)(address(words)),
+		C.size_t(len(words)),
+		(*C.int32_t)(unsafe.Pointer(&kind)),
 	)
-	return place, failure(status)
+	return kind, failure(status)
 }
 
-// MoonPosition finds where the moon is seen.
+// PointIndexNearest finds the points of an index that are nearest to a position.
 //
+//   - words: An index of points.
 //   - position: Latitude -90 ... 90 degrees, longitude any finite value.
-//   - time: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
-//   - place: Its azimuth, elevation and distance.
+//   - limit: How many points to find at most.
+//   - distance: Meters within which they must be, 0 or more; infinity for any.
+//   - neighbors: Distances and ids, the nearest first.
 //
-// Right to 0.01 degrees, and the distance to 20 km; drift counts as for [SunPosition]. The position is on the
-// ellipsoid: the moon is up to a degree from where it is seen from the center of the earth. Its apparent elevation
-// and its azimuth at a pole are as for the sun. Its place is that of Meeus, "Astronomical Algorithms", second
-// edition, chapter 47. Since 0.2.
+// Each distance is that of [GeodesicInverse] from the position to the point, bit for bit; of equally far points,
+// that with the lower id comes first. A query takes a microsecond or two. Since 0.2.
 //
-// Errors: [ErrNotFinite], [ErrLatitude], or [ErrYear] outside 1900 to 2099.
-func MoonPosition(position Point, time float64) (SkyPlace, error) {
-	var place SkyPlace
-	status := C.gn_moon_position(
-		(*C.gn_point)(unsafe.Pointer(&position)),
-		C.double(time),
-		(*C.gn_sky_place)(unsafe.Pointer(&place)),
-	)
-	return place, failure(status)
-}
-
-// SunEvents lists the events of the sun in a span of time: it rises, crosses the meridian and sets; and the three
-// twilights.
+// Time grows with the logarithm of the points, and with the limit. Slowest input known: all points equally far,
+// each of which is measured.
 //
-//   - position: Latitude -90 ... 90 degrees, longitude any finite value.
-//   - start: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099; not part
-//     of the span.
-//   - end: Seconds: the end of the span, which is part of it; no more than 400 days after start.
-//   - the result: Events, the first one first.
-//
-// The sun rises and sets when its center is 50 minutes of arc below the horizon of the sea, seen from its level:
-// refraction and the sun's radius, as in all almanacs. If a day has neither sunrise nor sunset, its elevation
-// tells: above -50/60 degrees it is up all day. Where the sun climbs or sinks by 3 degrees an hour or more, times
-// are right to 2 seconds by that rule, and if leap seconds are given up, less right by the drift; the air of a
-// real day may move sunrise by minutes. A span includes its end but not its start: spans that follow each other
-// list no event twice and miss none, and the search for the next event begins at the time of the last one. Since
-// 0.2.
-//
-// Time grows with the days of the span, at most 400.
-//
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrYear] outside 1900 to 2099, or [ErrTime] for a span that ends before
-// it starts or is longer than 400 days.
-func SunEvents(position Point, start, end float64) ([]SkyEvent, error) {
-	out, status := fill[SkyEvent](func(
-		outAt unsafe.Pointer,
-		outCapacity C.size_t,
-		outNeeded *C.size_t,
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrDistance] if it is negative, [ErrIndex], [ErrIndexAlignment],
+// [ErrIndexVersion], [ErrIndexKind] or [ErrIndexSize].
+func PointIndexNearest(
+	words []uint64,
+	position Point,
+	limit int,
+	distance float64,
+) ([]Neighbor, error) {
+	neighbors, status := fill[Neighbor](func(
+		neighborsAt unsafe.Pointer,
+		neighborsCapacity C.size_t,
+		neighborsNeeded *C.size_t,
 	) C.gn_status {
-		return C.gn_sun_events(
+		return C.gn_point_index_nearest(
+			(*C.uint64_t)(address(words)),
+			C.size_t(len(words)),
 			(*C.gn_point)(unsafe.Pointer(&position)),
-			C.double(start),
-			C.double(end),
-			(*C.gn_sky_event)(outAt),
-			outCapacity,
-			outNeeded,
+			unsigned(limit),
+			C.double(distance),
+			(*C.gn_neighbor)(neighborsAt),
+			neighborsCapacity,
+			neighborsNeeded,
 		)
 	})
-	return out, failure(status)
+	return neighbors, failure(status)
 }
 
-// MoonEvents lists the events of the moon in a span of time: it rises, crosses the meridian and sets; and its
-// phases.
+// PointIndexWithin finds all points of an index within a distance of a position.
 //
+//   - words: An index of points.
 //   - position: Latitude -90 ... 90 degrees, longitude any finite value.
-//   - start: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099; not part
-//     of the span.
-//   - end: Seconds: the end of the span, which is part of it; no more than 400 days after start.
-//   - the result: Events, the first one first.
+//   - distance: Meters, 0 or more; infinity for all points.
+//   - neighbors: Distances and ids of the points, the nearest first.
 //
-// The moon rises and sets when its upper edge is 34 minutes of arc below the horizon of the sea, seen from its
-// level. About once a month a day has no moonrise, and near the poles the moon stays up or down for days. Where it
-// climbs or sinks by 3 degrees an hour or more, times are right to 5 seconds. Phases are as seen from the center
-// of the earth, the same for every position, and right to 30 seconds. All else is as for [SunEvents]. Since 0.2.
+// Each distance is that of [GeodesicInverse] from the position to the point, bit for bit; of equally far points,
+// that with the lower id comes first. Asking for the number is faster than asking for the points. Since 0.2.
 //
-// Time grows with the days of the span, at most 400.
+// Time grows with n log n of the points found, and with those in boxes on the border. Slowest input known: all
+// points in one place.
 //
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrYear] outside 1900 to 2099, or [ErrTime] for a span that ends before
-// it starts or is longer than 400 days.
-func MoonEvents(position Point, start, end float64) ([]SkyEvent, error) {
-	out, status := fill[SkyEvent](func(
-		outAt unsafe.Pointer,
-		outCapacity C.size_t,
-		outNeeded *C.size_t,
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrDistance] if it is negative, [ErrIndex], [ErrIndexAlignment],
+// [ErrIndexVersion], [ErrIndexKind] or [ErrIndexSize].
+func PointIndexWithin(words []uint64, position Point, distance float64) ([]Neighbor, error) {
+	neighbors, status := fill[Neighbor](func(
+		neighborsAt unsafe.Pointer,
+		neighborsCapacity C.size_t,
+		neighborsNeeded *C.size_t,
 	) C.gn_status {
-		return C.gn_moon_events(
+		return C.gn_point_index_within(
+			(*C.uint64_t)(address(words)),
+			C.size_t(len(words)),
 			(*C.gn_point)(unsafe.Pointer(&position)),
-			C.double(start),
-			C.double(end),
-			(*C.gn_sky_event)(outAt),
-			outCapacity,
-			outNeeded,
+			C.double(distance),
+			(*C.gn_neighbor)(neighborsAt),
+			neighborsCapacity,
+			neighborsNeeded,
 		)
 	})
-	return out, failure(status)
+	return neighbors, failure(status)
 }
 
-// MoonPhaseAt finds how much of the moon is lit.
+// PointIndexInBounds finds all points of an index in a rectangle of meridians and parallels.
 //
-//   - time: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
-//   - phase: Phase.
+//   - words: An index of points.
+//   - bounds: Degrees. If east is less than west, the rectangle crosses the antimeridian; if it is greater by 360 or
+//     more, the rectangle goes around the earth.
+//   - ids: Ids of the points in ascending order.
 //
-// As seen from the center of the earth. The angle is right to 0.01 degrees, the lit part to 0.0001: Meeus,
-// "Astronomical Algorithms", second edition, chapter 48. Since 0.2.
+// The edges belong to the rectangle. A point at a pole has all longitudes. Since 0.2.
 //
-// Errors: [ErrNotFinite], or [ErrYear] outside 1900 to 2099.
-func MoonPhaseAt(time float64) (MoonPhase, error) {
-	var phase MoonPhase
-	status := C.gn_moon_phase_at(C.double(time), (*C.gn_moon_phase)(unsafe.Pointer(&phase)))
-	return phase, failure(status)
+// Time grows with n log n of the points found, and with those in boxes on the border. Slowest input known: all
+// points in one place.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrView] if south lies north of north, [ErrIndex], [ErrIndexAlignment],
+// [ErrIndexVersion], [ErrIndexKind] or [ErrIndexSize].
+func PointIndexInBounds(words []uint64, bounds Bounds) ([]uint64, error) {
+	ids, status := fill[uint64](func(
+		idsAt unsafe.Pointer,
+		idsCapacity C.size_t,
+		idsNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_point_index_in_bounds(
+			(*C.uint64_t)(address(words)),
+			C.size_t(len(words)),
+			(*C.gn_bounds)(unsafe.Pointer(&bounds)),
+			(*C.uint64_t)(idsAt),
+			idsCapacity,
+			idsNeeded,
+		)
+	})
+	return ids, failure(status)
+}
+
+// PolygonIndexBuild builds an index of a polygon: once, for many questions.
+//
+//   - points: The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any finite
+//     value. The last point of a ring is joined to the first; the last point may repeat the first.
+//   - rings: The number of points of each ring: the outer one, then the holes.
+//   - words: Index, which is words of 64 bits.
+//
+// The index holds the points too. It takes no other memory. Since 0.2.
+//
+// Time grows with the points. Slowest input known: edges halfway around the earth.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrRings] if the counts in rings do not add up to pointCount,
+// [ErrIndexAlignment], or [ErrCount] for more than 134,217,728 points in a ring, 16,777,217 rings or 2,147,483,647
+// points.
+func PolygonIndexBuild(points []Point, rings []int) ([]uint64, error) {
+	words, status := fill[uint64](func(
+		wordsAt unsafe.Pointer,
+		wordsCapacity C.size_t,
+		wordsNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_polygon_index_build(
+			(*C.gn_point)(address(points)),
+			C.size_t(len(points)),
+			(*C.size_t)(address(rings)),
+			C.size_t(len(rings)),
+			(*C.uint64_t)(wordsAt),
+			wordsCapacity,
+			wordsNeeded,
+		)
+	})
+	return words, failure(status)
+}
+
+// RouteIndexBuild builds an index of a route: once, for many questions.
+//
+//   - points: Latitudes -90 ... 90 degrees, longitudes any finite value.
+//   - words: Index, which is words of 64 bits.
+//
+// The index holds the points too. It takes no other memory. Since 0.2.
+//
+// Time grows with the points. Slowest input known: edges halfway around the earth.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrIndexAlignment], or [ErrCount] for more than 134,217,728 points.
+func RouteIndexBuild(points []Point) ([]uint64, error) {
+	words, status := fill[uint64](func(
+		wordsAt unsafe.Pointer,
+		wordsCapacity C.size_t,
+		wordsNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_route_index_build(
+			(*C.gn_point)(address(points)),
+			C.size_t(len(points)),
+			(*C.uint64_t)(wordsAt),
+			wordsCapacity,
+			wordsNeeded,
+		)
+	})
+	return words, failure(status)
+}
+
+// EdgeIndexCrossings finds all pairs of edges that meet: in one index, or between two.
+//
+//   - words: The index, of [PolygonIndexBuild] or [RouteIndexBuild].
+//   - otherWords: The other index; nil or empty: the edges of the first meet one another.
+//   - crossings: Pairs, ordered by edge, then by OtherEdge.
+//
+// Edges within a micrometer of each other meet. In one index, each pair is found once, and neighbors do not meet
+// at their common vertex; but neither may run back along the other. Points given twice are one vertex. Where edges
+// meet at a vertex, each edge that ends there is in a pair. Since 0.2.
+//
+// Time grows with the pairs that meet, and with the edges times the logarithm of the points. Slowest input known:
+// long edges side by side that do not meet: each pair is compared by geodesics, and too many are refused with
+// [ErrWork].
+//
+// Errors: [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind], [ErrIndexSize], or [ErrWork] for too
+// many long edges side by side that do not meet.
+func EdgeIndexCrossings(words, otherWords []uint64) ([]PolygonCrossing, error) {
+	crossings, status := fill[PolygonCrossing](func(
+		crossingsAt unsafe.Pointer,
+		crossingsCapacity C.size_t,
+		crossingsNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_edge_index_crossings(
+			(*C.uint64_t)(address(words)),
+			C.size_t(len(words)),
+			(*C.uint64_t)(address(otherWords)),
+			C.size_t(len(otherWords)),
+			(*C.gn_polygon_crossing)(crossingsAt),
+			crossingsCapacity,
+			crossingsNeeded,
+		)
+	})
+	return crossings, failure(status)
 }
 
 // RouteGeoJSON writes a route as GeoJSON.
@@ -5189,6 +3576,1619 @@ func FeaturesGeoJSON(
 		)
 	})
 	return out, report, reportedFailure(status, none)
+}
+
+// GridGeoJSON writes the MGRS grid of a map view as GeoJSON.
+//
+//   - view: Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
+//     more beyond west means the whole earth. Latitudes -90 ... 90, longitudes any finite value.
+//   - zoom: Zoom of a Web Mercator map, -4 ... 30: at zoom 0 the world is tileSize pixels wide, 512 by default, as
+//     in Mapbox and MapLibre.
+//   - options: Nil for the defaults.
+//
+// The result is one FeatureCollection (RFC 7946) with the lines of [GridLines] as LineStrings, then the labels of
+// [GridLabels] as Points. Positions have enough decimals for a tenth of a pixel, without trailing zeros.
+// Properties of a line: kind ("border", "100-km", "line"), axis ("easting", "northing", "longitude", "latitude"),
+// zone (a number, 0 for UPS; parallels have none), hemisphere ("north", "south"), coordinate, spacing, major,
+// width, opacity. Properties of a label: kind ("grid-zone", "square", "digits", "reference"), text, zone,
+// hemisphere and, for digits, axis, coordinate and edge ("south", "west", "north", "east").
+//
+// A view that shows nothing gives an empty collection. Since 0.1.
+//
+// Time grows with the lines and their vertices, which are refused beyond MaxVertices and a million lines. Slowest
+// input known: a view just below that limit.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrView], [ErrZoom], [ErrTooManyVertices]; for the options:
+// [ErrContent], [ErrTileSize], [ErrTolerance], [ErrMargin], [ErrPixels], [ErrSpacing], [ErrLevels] or [ErrStep].
+func GridGeoJSON(view Bounds, zoom float64, options *GridOptions) ([]byte, error) {
+	out, status := fillText(func(
+		outAt unsafe.Pointer,
+		outCapacity C.size_t,
+		outNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_grid_geojson(
+			(*C.gn_bounds)(unsafe.Pointer(&view)),
+			C.double(zoom),
+			(*C.gn_grid_options)(unsafe.Pointer(options)),
+			(*C.char)(outAt),
+			outCapacity,
+			outNeeded,
+		)
+	})
+	return out, failure(status)
+}
+
+// GridLines computes the lines of the MGRS grid of a map view, in degrees.
+//
+//   - view: Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
+//     more beyond west means the whole earth.
+//   - zoom: Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
+//   - options: Nil for the defaults. Labels are not drawn, whatever the content says.
+//   - vertices: Vertices of all lines, one line after the other.
+//   - lines: A record for each line.
+//
+// The lines are the borders of grid zones, the eastings and northings of each zone, and the UPS grid of both polar
+// caps. Each line is one polyline for each zone and hemisphere, clipped at the border of the zone and at the view,
+// and cut at the antimeridian. A view that is 360 degrees wide or more with its margin covers the whole earth; its
+// lines are also cut where it begins, 180 degrees west of its middle. A line runs north or east, from its smaller
+// coordinate to its larger. A line that is part of a border or of a coarser level is drawn only as that. The zoom
+// decides which levels are drawn: see [GridOptions]. A level is left out if its lines are closer than
+// MinimumPixels in the part of the view nearest to the equator.
+//
+// A vertex lies on its line to within 20 nm. A chord, straight on the Web Mercator map, departs from its line by
+// no more than the tolerance. Longitudes lie in [-180, 180]. Beyond 85.0511 degrees, where a Web Mercator map
+// ends, a pixel of the tolerance and of the margin is as many meters as at that latitude. A line that just touches
+// a corner of the view is not drawn if it is shorter than the last decimal of a position in GeoJSON, a tenth of a
+// pixel or less.
+//
+// A view without width or height has no lines. A view with more lines to consider than MaxVertices plus a million
+// is refused with [ErrTooManyVertices], even if none of them is long enough to be drawn. Since 0.1.
+//
+// Time grows with the lines and their vertices, which are refused beyond MaxVertices and a million lines. Slowest
+// input known: a view just below that limit.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrView], [ErrZoom], [ErrTooManyVertices]; for the options:
+// [ErrContent], [ErrTileSize], [ErrTolerance], [ErrMargin], [ErrPixels], [ErrSpacing], [ErrLevels] or [ErrStep].
+func GridLines(view Bounds, zoom float64, options *GridOptions) ([]Point, []GridLine, error) {
+	vertices, lines, status := fillTwo[Point, GridLine](func(
+		verticesAt unsafe.Pointer,
+		verticesCapacity C.size_t,
+		verticesNeeded *C.size_t,
+		linesAt unsafe.Pointer,
+		linesCapacity C.size_t,
+		linesNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_grid_lines(
+			(*C.gn_bounds)(unsafe.Pointer(&view)),
+			C.double(zoom),
+			(*C.gn_grid_options)(unsafe.Pointer(options)),
+			(*C.gn_point)(verticesAt),
+			verticesCapacity,
+			verticesNeeded,
+			(*C.gn_grid_line)(linesAt),
+			linesCapacity,
+			linesNeeded,
+		)
+	})
+	return vertices, lines, failure(status)
+}
+
+// GridLinesPixels computes the lines of the MGRS grid of a map view, in pixels of the Web Mercator screen.
+//
+//   - view: Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
+//     more beyond west means the whole earth. Everything beyond 85.051128 degrees, the edge of the Mercator world, is
+//     left out.
+//   - zoom: Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
+//   - options: Nil for the defaults. Labels are not drawn, whatever the content says.
+//   - origin: The position of pixel 0, 0; latitudes beyond 85.051128 degrees count as 85.051128.
+//   - vertices: Pairs of floats, x to the east and y down.
+//   - lines: A record for each line.
+//
+// The lines are those of [GridLines], vertex by vertex, if the view with its margin lies within 85.051128 degrees.
+// All pixels belong to one copy of the world, in which the view is in one piece: x continues across the
+// antimeridian, and the whole earth is the copy around the middle of the view. The origin lies in the copy nearest
+// to the middle of the view. Each number is the float nearest to the exact pixel, to one part in 10^7 of the
+// distance from the origin, so choose an origin in the view. Since 0.1.
+//
+// Time grows with the lines and their vertices, which are refused beyond MaxVertices and a million lines. Slowest
+// input known: a view just below that limit.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrView], [ErrZoom], [ErrTooManyVertices]; for the options:
+// [ErrContent], [ErrTileSize], [ErrTolerance], [ErrMargin], [ErrPixels], [ErrSpacing], [ErrLevels] or [ErrStep].
+func GridLinesPixels(
+	view Bounds,
+	zoom float64,
+	options *GridOptions,
+	origin Point,
+) ([][2]float32, []GridLine, error) {
+	vertices, lines, status := fillTwo[[2]float32, GridLine](func(
+		verticesAt unsafe.Pointer,
+		verticesCapacity C.size_t,
+		verticesNeeded *C.size_t,
+		linesAt unsafe.Pointer,
+		linesCapacity C.size_t,
+		linesNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_grid_lines_pixels(
+			(*C.gn_bounds)(unsafe.Pointer(&view)),
+			C.double(zoom),
+			(*C.gn_grid_options)(unsafe.Pointer(options)),
+			(*C.gn_point)(unsafe.Pointer(&origin)),
+			(*C.float)(verticesAt),
+			verticesCapacity,
+			verticesNeeded,
+			(*C.gn_grid_line)(linesAt),
+			linesCapacity,
+			linesNeeded,
+		)
+	})
+	return vertices, lines, failure(status)
+}
+
+// GridLabels computes the labels of the MGRS grid of a map view.
+//
+//   - view: Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
+//     more beyond west means the whole earth.
+//   - zoom: Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
+//   - options: Nil for the defaults. Lines are not drawn, whatever the content says. The margin has no effect.
+//   - labels: Labels.
+//
+// A grid zone designator is in the middle of the visible part of the grid zone (of the wider part, if the view
+// shows both ends of the zone). If squares have labels too, it is halfway from there to the north-west corner of
+// that part, unless the part is narrower than two labels, or is a polar cap with 90 degrees or more visible. The
+// two letters of a 100 km square are in the middle of its visible part (of the larger part, if the border of a
+// latitude band runs through it). Both are left out if the visible part is narrower or shorter than LabelPixels.
+// Letters are also left out if the part has less than half the area of a square with that side, or if 100 km is
+// shorter than LabelPixels in the part of the view nearest to the equator.
+//
+// Principal digits, from tens of kilometers down to the spacing, are placed where a line meets the edge of the
+// view: eastings on the southern and northern edges, northings on the western and eastern edges, both on all edges
+// near a pole. If lines are closer than half of LabelPixels, every tenth line has digits. References are at the
+// intersections of every fifth line of each axis (ReferenceStep, counted from the false origin), with as many
+// digits as the spacing needs, but not within 4 pixels of the edge of the view, where the digits are.
+//
+// No label lies outside the view, nor within 4 pixels of the border of a grid zone. A view with more lines to
+// search for labels than MaxVertices plus a million is refused with [ErrTooManyVertices]. Since 0.1.
+//
+// Time grows with the squares, lines and references of the view. Slowest input known: the whole earth at a high
+// zoom, which has 92,400 squares.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrView], [ErrZoom], [ErrTooManyVertices]; for the options:
+// [ErrContent], [ErrTileSize], [ErrTolerance], [ErrMargin], [ErrPixels], [ErrSpacing], [ErrLevels] or [ErrStep].
+func GridLabels(view Bounds, zoom float64, options *GridOptions) ([]GridLabel, error) {
+	labels, status := fill[GridLabel](func(
+		labelsAt unsafe.Pointer,
+		labelsCapacity C.size_t,
+		labelsNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_grid_labels(
+			(*C.gn_bounds)(unsafe.Pointer(&view)),
+			C.double(zoom),
+			(*C.gn_grid_options)(unsafe.Pointer(options)),
+			(*C.gn_grid_label)(labelsAt),
+			labelsCapacity,
+			labelsNeeded,
+		)
+	})
+	return labels, failure(status)
+}
+
+// GridLabelPlaces finds the places of the names of a grid on a screen: each within its cell, or nowhere.
+//
+//   - camera: How the map makes pixels of positions: see [ScreenCamera].
+//   - frame: The part of the screen that may have names, in pixels within 1,000,000 of 0.
+//   - covers: The rectangles that hide parts of the frame, in pixels within 1,000,000 of 0: panels, buttons, and
+//     texts that are there already, such as numbers of lines.
+//   - sizes: The space that each name needs in its full size, in pixels.
+//   - labels: The labels that [GridLabels] has written.
+//   - places: Place of each label.
+//
+// All corners of a name's box lie in the cell that it names, as [MGRSEncode] finds it, 3 pixels or more from the
+// border and from the edge of the frame. No box touches another one or a cover. Names of grid zones have their
+// places first, then those of squares, in the order of the labels. A name stands as near as possible to the middle
+// of what the frame shows of its cell, a grid zone's name to the position of its label. If it does not fit, it is
+// made smaller, down to 0.6 of its size. On a tilted map and on a globe, names become smaller and fainter with the
+// area that the screen shows of the ground. Where lengths are less than 0.82 of what they are in the center, only
+// cells of which 70 x 40 pixels are free have names, and none beyond four times the depth of the center, in the
+// haze below the horizon. Only grid zones and squares have names; other labels have no place. Ask [GridLabels] for
+// them with a small LabelPixels. Since 0.2.
+//
+// Time grows with the labels: for each one 48 regions are looked at, or 1,024 places on a globe and around the
+// poles, times covers and labels. Slowest input known: 4,096 labels and 1,024 covers.
+//
+// Errors: [ErrNotFinite], [ErrCamera] for a matrix without an inverse, a transition outside 0 ... 1 or a depth of
+// 0 or less, [ErrPixels] for the frame, covers and sizes, [ErrLatitude], [ErrCount] or .
+func GridLabelPlaces(
+	camera *Camera,
+	frame Box,
+	covers []Box,
+	sizes []TextSize,
+	labels []GridLabel,
+) ([]LabelPlace, error) {
+	places, status := fill[LabelPlace](func(
+		placesAt unsafe.Pointer,
+		placesCapacity C.size_t,
+		placesNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_grid_label_places(
+			(*C.gn_camera)(unsafe.Pointer(camera)),
+			(*C.gn_box)(unsafe.Pointer(&frame)),
+			(*C.gn_box)(address(covers)),
+			C.size_t(len(covers)),
+			(*C.gn_text_size)(address(sizes)),
+			C.size_t(len(sizes)),
+			(*C.gn_grid_label)(address(labels)),
+			C.size_t(len(labels)),
+			(*C.gn_label_place)(placesAt),
+			placesCapacity,
+			placesNeeded,
+		)
+	})
+	return places, failure(status)
+}
+
+// GridSpacing finds the grid spacing of a map view.
+//
+//   - view: Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
+//     more beyond west means the whole earth.
+//   - zoom: Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
+//   - options: Nil for the defaults.
+//   - spacing: Spacing of the finest level drawn, in meters; 0 if only borders of grid zones are drawn.
+//
+// Since 0.1.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrView], [ErrZoom]; for the options: [ErrContent], [ErrTileSize],
+// [ErrTolerance], [ErrMargin], [ErrPixels], [ErrSpacing], [ErrLevels] or [ErrStep].
+func GridSpacing(view Bounds, zoom float64, options *GridOptions) (float64, error) {
+	var spacing float64
+	status := C.gn_grid_spacing(
+		(*C.gn_bounds)(unsafe.Pointer(&view)),
+		C.double(zoom),
+		(*C.gn_grid_options)(unsafe.Pointer(options)),
+		(*C.double)(unsafe.Pointer(&spacing)),
+	)
+	return spacing, failure(status)
+}
+
+// GridBound finds an upper bound for the vertices and labels of a map view's grid, without drawing it.
+//
+//   - view: Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
+//     more beyond west means the whole earth.
+//   - zoom: Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
+//   - options: Nil for the defaults; MaxVertices has no effect.
+//   - count: Bound.
+//
+// Use it to guard against excess, not to allocate. (It never exceeds 2^50, far more than any real drawing.) Since
+// 0.1.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrView], [ErrZoom]; for the options: [ErrContent], [ErrTileSize],
+// [ErrTolerance], [ErrMargin], [ErrPixels], [ErrSpacing], [ErrLevels] or [ErrStep].
+func GridBound(view Bounds, zoom float64, options *GridOptions) (int, error) {
+	var countInC C.size_t
+	status := C.gn_grid_bound(
+		(*C.gn_bounds)(unsafe.Pointer(&view)),
+		C.double(zoom),
+		(*C.gn_grid_options)(unsafe.Pointer(options)),
+		(*C.size_t)(unsafe.Pointer(&countInC)),
+	)
+	return int(countInC), failure(status)
+}
+
+// ScreenScale finds how many meters a pixel of a Web Mercator map covers.
+//
+//   - latitude: Degrees, -90 ... 90.
+//   - zoom: -4 ... 30.
+//   - tileSize: Width of the world at zoom 0 in pixels: 512 (Mapbox, MapLibre) or 256.
+//   - meters: Meters per pixel, along the parallel; 0 at a pole.
+//
+// The scale is that of the WGS 84 ellipsoid. The usual formula, for a sphere with the radius of the equator, gives
+// up to 0.34 % less. Since 0.1.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrZoom] or [ErrTileSize].
+func ScreenScale(latitude, zoom float64, tileSize int) (float64, error) {
+	var meters float64
+	status := C.gn_screen_scale(
+		C.double(latitude),
+		C.double(zoom),
+		unsigned(tileSize),
+		(*C.double)(unsafe.Pointer(&meters)),
+	)
+	return meters, failure(status)
+}
+
+// ScreenScaleBar finds the longest round length that fits into a width on the screen.
+//
+//   - latitude: Degrees, within 89.9 of the equator.
+//   - zoom: -4 ... 30.
+//   - tileSize: Width of the world at zoom 0: 512 or 256.
+//   - maxWidth: Pixels, 0.001 ... 1,000,000.
+//   - units: [UnitsMetric], [UnitsImperial] or [UnitsNautical].
+//   - bar: Scale bar.
+//
+// Round lengths are 1, 2 and 5 times the powers of ten. The larger unit begins at 1 km, 1 mi and 0.1 nmi. The text
+// has decimals only below 1: "2000 ft", "0.5 nmi". Width and length are measured along the parallel. Since 0.1.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrZoom], [ErrTileSize], [ErrPixels] or [ErrUnit].
+func ScreenScaleBar(
+	latitude, zoom float64,
+	tileSize int,
+	maxWidth float64,
+	units Units,
+) (ScaleBar, error) {
+	var bar ScaleBar
+	status := C.gn_screen_scale_bar(
+		C.double(latitude),
+		C.double(zoom),
+		unsigned(tileSize),
+		C.double(maxWidth),
+		C.int32_t(units),
+		(*C.gn_scale_bar)(unsafe.Pointer(&bar)),
+	)
+	return bar, failure(status)
+}
+
+// ScreenView finds the smallest map view that contains all ground that a screen shows.
+//
+//   - screen: The map on the screen.
+//   - view: Edges in degrees, as [GridLines] takes them; if west is greater than east, the view crosses the
+//     antimeridian.
+//
+// The view ends at 85.051128 degrees, the edge of the Mercator world. If the screen is as wide as the world or
+// wider, the east edge is 360 degrees beyond the west edge, and the center of the screen is in the middle between
+// them. With pitch, the ground ends at the horizon, as in MapLibre: 85 % of the way from the center of the screen
+// up to the line where the plane of the map vanishes, and nowhere farther than where it is seen at 89.25 degrees
+// from the vertical. Accurate to a ten-thousandth of a pixel of the map, and a unit in the last place of the
+// degrees. Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrLatitude] for the center, [ErrZoom], [ErrTileSize], [ErrPixels] for width and
+// height, or [ErrCamera] for pitch and field of view.
+func ScreenView(screen *Screen) (Bounds, error) {
+	var view Bounds
+	status := C.gn_screen_view((*C.gn_screen)(unsafe.Pointer(screen)), (*C.gn_bounds)(unsafe.Pointer(&view)))
+	return view, failure(status)
+}
+
+// ScreenPointToPixel finds the pixel at which a screen shows a position.
+//
+//   - screen: The map on the screen.
+//   - position: Latitude -90 ... 90, longitude any finite value.
+//   - x: Way to the right from the left edge of the screen, in pixels.
+//   - y: Way down from the top edge of the screen, in pixels.
+//
+// The pixel may lie outside the screen. It belongs to the copy of the world nearest to the center: within 180
+// degrees of longitude. Latitudes beyond 85.051128 degrees, the edge of the Mercator world, count as 85.051128.
+// Without bearing and pitch, pixels are those of [GridLinesPixels] if its origin is the position at the top left
+// corner of the screen. Accurate to a ten-thousandth of a pixel on the screen, at any zoom.
+//
+// The formulas, with angles in degrees: let W = tileSize * 2^zoom, the width of the world in pixels, e = W/360 *
+// (the difference of longitude from the center to the position), and s = W/(2 pi) * (psi of the center minus psi
+// of the position) with psi = log(tan(45 + latitude/2)). Turn them by the bearing b: u = e cos b + s sin b, v = s
+// cos b - e sin b. The camera is at the distance d = height/(2 tan(FieldOfView/2)) from the center, and with the
+// pitch p the depth of the position is w = d - v sin p. Then x = width/2 + u d/w and y = height/2 + v cos p d/w.
+// Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrZoom], [ErrTileSize], [ErrPixels] for width and height, [ErrCamera],
+// or [ErrOutOfSight] if the position lies behind the camera.
+func ScreenPointToPixel(screen *Screen, position Point) (x, y float64, err error) {
+	status := C.gn_screen_point_to_pixel(
+		(*C.gn_screen)(unsafe.Pointer(screen)),
+		(*C.gn_point)(unsafe.Pointer(&position)),
+		(*C.double)(unsafe.Pointer(&x)),
+		(*C.double)(unsafe.Pointer(&y)),
+	)
+	return x, y, failure(status)
+}
+
+// ScreenPixelToPoint finds the position that a screen shows at a pixel.
+//
+//   - screen: The map on the screen.
+//   - x: Pixels to the right of the left edge of the screen, within 1e15.
+//   - y: Pixels below the top edge of the screen, within 1e15.
+//   - position: Position, longitude in [-180, 180).
+//
+// Pixels need not be whole numbers, and may lie outside the screen. Beyond the northern and southern edge of the
+// Mercator world, the latitude is that of the edge, 85.051128 degrees. Otherwise [ScreenPointToPixel] leads back,
+// to a ten-thousandth of a pixel on the screen, unless the pixel is more than 180 degrees of longitude from the
+// center. Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrLatitude] for the center, [ErrZoom], [ErrTileSize], [ErrPixels], [ErrCamera], or
+// [ErrOutOfSight] if the pixel lies above the horizon of [ScreenView].
+func ScreenPixelToPoint(screen *Screen, x, y float64) (Point, error) {
+	var position Point
+	status := C.gn_screen_pixel_to_point(
+		(*C.gn_screen)(unsafe.Pointer(screen)),
+		C.double(x),
+		C.double(y),
+		(*C.gn_point)(unsafe.Pointer(&position)),
+	)
+	return position, failure(status)
+}
+
+// ScreenMatrix finds the matrix with which a graphics processor places the pixels of a map on a screen.
+//
+//   - screen: The map on the screen.
+//   - matrix: Matrix.
+//
+// The matrix takes (x, y, 0, 1) to clip space, where the screen spans -1 ... 1 from left to right and from bottom
+// to top. x and y are pixels of the map, east and down from the center of the screen: what [GridLinesPixels]
+// writes if its origin is the center and its view is that of [ScreenView]. The graphics processor clips what lies
+// behind the camera, so lines are whole on a tilted map. There is no depth: z is 0. The matrix depends on width,
+// height, bearing, pitch and field of view only, so the vertices of one center and zoom serve while the map turns.
+// Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrZoom], [ErrTileSize], [ErrPixels] or [ErrCamera].
+func ScreenMatrix(screen *Screen) (Matrix, error) {
+	var matrix Matrix
+	status := C.gn_screen_matrix((*C.gn_screen)(unsafe.Pointer(screen)), (*C.gn_matrix)(unsafe.Pointer(&matrix)))
+	return matrix, failure(status)
+}
+
+// ScreenCamera finds the camera of a screen, for [GridLabelPlaces].
+//
+//   - screen: The map on the screen.
+//   - camera: Camera: a plane, with transition 0.
+//
+// The camera makes the pixels of [ScreenPointToPixel], to a thousandth of a pixel up to zoom 24. A map with a
+// camera of its own, such as a globe or a game, fills in its own matrices instead. Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrZoom], [ErrTileSize], [ErrPixels] or [ErrCamera].
+func ScreenCamera(screen *Screen) (Camera, error) {
+	var camera Camera
+	status := C.gn_screen_camera((*C.gn_screen)(unsafe.Pointer(screen)), (*C.gn_camera)(unsafe.Pointer(&camera)))
+	return camera, failure(status)
+}
+
+// PointsBounds finds the smallest rectangle of meridians and parallels that contains points.
+//
+//   - points: Latitudes -90 ... 90 degrees, longitudes any finite value.
+//   - the result: Edges in degrees; if west is greater than east, the rectangle crosses the antimeridian.
+//
+// What it leaves out is the largest gap between neighboring longitudes. If there is none of a degree, it has all
+// longitudes, -180 to 180. A pole has no longitude, unless there are no other points. Since 0.2.
+//
+// Time grows with the points.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], or [ErrCount] if there is no point, or for more points than an array can
+// hold.
+func PointsBounds(points []Point) (Bounds, error) {
+	var out Bounds
+	status := C.gn_points_bounds(
+		(*C.gn_point)(address(points)),
+		C.size_t(len(points)),
+		(*C.gn_bounds)(unsafe.Pointer(&out)),
+	)
+	return out, failure(status)
+}
+
+// ScreenFit finds center and zoom with which a screen shows all of some bounds.
+//
+//   - bounds: The edges in degrees, latitudes -90 ... 90, longitudes any finite values. If west is greater than
+//     east, they cross the antimeridian; 360 degrees and more are all longitudes.
+//   - screen: Its width and height, bearing, field of view and tile size; center, zoom and pitch are not read.
+//   - padding: Pixels at the edges of the screen that stay free, 0 and more for none.
+//   - maxZoom: The largest zoom, -4 ... 30.
+//   - the result: Screen with its center and zoom, and without pitch. May be screen.
+//
+// The camera is that of MapLibre's cameraForBounds: the middle of the bounds on the map is in the middle of what
+// the padding leaves, and if the map is turned, the bounds fit with all their corners. Latitudes beyond 85.051128
+// degrees, the edge of the Mercator world, count as 85.051128. Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrView] if south is greater than north, [ErrZoom] for maxZoom,
+// [ErrTileSize], [ErrCamera], or [ErrPixels] for width and height, for padding that leaves no room, or if the
+// bounds would need a zoom below -4.
+func ScreenFit(bounds Bounds, screen *Screen, padding *Padding, maxZoom float64) (Screen, error) {
+	var out Screen
+	status := C.gn_screen_fit(
+		(*C.gn_bounds)(unsafe.Pointer(&bounds)),
+		(*C.gn_screen)(unsafe.Pointer(screen)),
+		(*C.gn_padding)(unsafe.Pointer(padding)),
+		C.double(maxZoom),
+		(*C.gn_screen)(unsafe.Pointer(&out)),
+	)
+	return out, failure(status)
+}
+
+// WebMercatorForward projects a position onto the plane of web maps, EPSG:3857.
+//
+//   - latitude: Degrees, between the poles: -90 and 90 are refused.
+//   - longitude: Degrees; -180 ... 180, where 180 is the east edge of the map, or any finite value, reduced to
+//     [-180, 180).
+//   - x: Way to the east of the meridian of Greenwich, in meters.
+//   - y: Way to the north of the equator, in meters.
+//
+// The latitudes of the ellipsoid are used as if they were those of a sphere. The square world of tiles ends at
+// 85.051128 degrees, where y is 20,037,508.34 m as x is at 180 degrees; the projection goes on to near the poles.
+// Agrees with PROJ to 10 nm. Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrLatitude] or [ErrPole].
+func WebMercatorForward(latitude, longitude float64) (x, y float64, err error) {
+	status := C.gn_web_mercator_forward(
+		C.double(latitude),
+		C.double(longitude),
+		(*C.double)(unsafe.Pointer(&x)),
+		(*C.double)(unsafe.Pointer(&y)),
+	)
+	return x, y, failure(status)
+}
+
+// WebMercatorInverse finds the position of a point on the plane of web maps, EPSG:3857.
+//
+//   - x: Meters to the east of the meridian of Greenwich; any finite value.
+//   - y: Meters to the north of the equator; any finite value.
+//   - the result: Position; longitude in [-180, 180).
+//
+// The map repeats every 40,075,016.69 m. From 240,000 km on the latitude is that of a pole. Agrees with PROJ to
+// 1e-13 degrees. Since 0.2.
+//
+// Errors: [ErrNotFinite].
+func WebMercatorInverse(x, y float64) (Point, error) {
+	var out Point
+	status := C.gn_web_mercator_inverse(C.double(x), C.double(y), (*C.gn_point)(unsafe.Pointer(&out)))
+	return out, failure(status)
+}
+
+// TileAt finds the tile that holds a position.
+//
+//   - latitude: Degrees, -90 ... 90; beyond 85.051128 degrees the position lies in the first or the last row.
+//   - longitude: Degrees; any finite value, reduced to [-180, 180), so that 180 lies in column 0.
+//   - zoom: 0 ... 30; the world has 2^zoom columns and rows.
+//   - the result: Tile.
+//
+// West and north edges belong to a tile. Positions that are nearer than 0.4 micrometers to the next tile on the
+// map, to the east or south, belong to it, so that the corner of [TileBounds] lies in its tile. Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrZoom].
+func TileAt(latitude, longitude float64, zoom int) (Tile, error) {
+	var out Tile
+	status := C.gn_tile_at(
+		C.double(latitude),
+		C.double(longitude),
+		unsigned(zoom),
+		(*C.gn_tile)(unsafe.Pointer(&out)),
+	)
+	return out, failure(status)
+}
+
+// TileBounds finds the edges of a tile.
+//
+//   - tile: Column, row and zoom.
+//   - the result: Edges in degrees; the east edge of the last column is 180.
+//
+// Accurate to a unit in the last place. Since 0.2.
+//
+// Errors: [ErrZoom], [ErrTile].
+func TileBounds(tile Tile) (Bounds, error) {
+	var out Bounds
+	status := C.gn_tile_bounds((*C.gn_tile)(unsafe.Pointer(&tile)), (*C.gn_bounds)(unsafe.Pointer(&out)))
+	return out, failure(status)
+}
+
+// TileQuadkeyFormat writes the quadkey of a tile.
+//
+//   - tile: Column, row and zoom.
+//
+// The quadkey of a tile begins with those of the tiles that contain it. At zoom 0 it is empty. Since 0.2.
+//
+// Takes constant time.
+//
+// Errors: [ErrZoom], [ErrTile].
+func TileQuadkeyFormat(tile Tile) (string, error) {
+	out, status := fillText(func(
+		outAt unsafe.Pointer,
+		outCapacity C.size_t,
+		outNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_tile_quadkey_format(
+			(*C.gn_tile)(unsafe.Pointer(&tile)),
+			(*C.char)(outAt),
+			outCapacity,
+			outNeeded,
+		)
+	})
+	return string(out), failure(status)
+}
+
+// TileQuadkeyParse reads a quadkey: finds the tile that it names.
+//
+//   - text: ASCII: 1 to 30 digits from 0 to 3.
+//   - the result: Tile.
+//
+// Since 0.2.
+//
+// Time grows with the bytes of the text.
+//
+// Errors: [ErrTextEmpty], [ErrTextByte], [ErrTextDigits] for more than 30 digits, [ErrOffset] for a size beyond
+// memory.
+func TileQuadkeyParse(text string) (Tile, error) {
+	var errorOffsetInC C.size_t
+	var out Tile
+	status := C.gn_tile_quadkey_parse(
+		textPointer(text),
+		C.size_t(len(text)),
+		(*C.gn_tile)(unsafe.Pointer(&out)),
+		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
+	)
+	return out, failureInText(status, errorOffsetInC)
+}
+
+// TileCoverBounds finds the tiles that bounds touch.
+//
+//   - bounds: The edges in degrees, latitudes -90 ... 90, longitudes any finite values. If west is greater than
+//     east, the bounds cross the antimeridian; 360 degrees and more are all longitudes.
+//   - zoom: 0 ... 30.
+//   - the result: Runs of tiles, from north to south and from west to east.
+//
+// Each row has one run, or two where the bounds cross the antimeridian. Tiles that the bounds meet only at their
+// south or east edge are not among them, so that the bounds of a tile give this tile; unless the bounds have no
+// height or width. Places beyond 85.051128 degrees belong to the first and the last row. Since 0.2.
+//
+// Time grows with the rows of tiles.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrView] if south is greater than north, [ErrZoom] or ; then nothing is
+// left at out to be taken for a result.
+func TileCoverBounds(bounds Bounds, zoom int) ([]TileRun, error) {
+	out, status := fill[TileRun](func(
+		outAt unsafe.Pointer,
+		outCapacity C.size_t,
+		outNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_tile_cover_bounds(
+			(*C.gn_bounds)(unsafe.Pointer(&bounds)),
+			unsigned(zoom),
+			(*C.gn_tile_run)(outAt),
+			outCapacity,
+			outNeeded,
+		)
+	})
+	return out, failure(status)
+}
+
+// TileCoverPolygon finds the tiles that a polygon touches: with its border or its inside.
+//
+//   - points: The points of all rings, one ring after the other, as [PolygonMeasure] takes them.
+//   - rings: The number of points of each ring: the outer one, then the holes.
+//   - zoom: 0 ... 30.
+//   - the result: Runs of tiles, from north to south and from west to east.
+//
+// A tile is there if [TileAt] gives it for any position of the polygon, and no other tile; each is there once.
+// Edges are geodesics; the polygon may cross the antimeridian, and a pole may lie inside. Rings may be of one or
+// two points. Where rings overlap, places in an even number of them are outside. A pole that is a point of a ring
+// lies at longitude 0. A tile that the border misses, or meets, by less than a millionth of the width of a tile,
+// or a micrometer if that is more, may be wrong. Since 0.2.
+//
+// Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
+// edges: refused with [ErrTooManyTiles] beyond a second or two. Slowest input known: a zigzag between the poles of
+// which only the size is asked for.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrRings], [ErrCount] if the outer ring has no point, or for more points
+// than an array can hold, [ErrZoom], [ErrTooManyTiles] or ; then nothing is left at out to be taken for a result.
+func TileCoverPolygon(points []Point, rings []int, zoom int) ([]TileRun, error) {
+	out, status := fill[TileRun](func(
+		outAt unsafe.Pointer,
+		outCapacity C.size_t,
+		outNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_tile_cover_polygon(
+			(*C.gn_point)(address(points)),
+			C.size_t(len(points)),
+			(*C.size_t)(address(rings)),
+			C.size_t(len(rings)),
+			unsigned(zoom),
+			(*C.gn_tile_run)(outAt),
+			outCapacity,
+			outNeeded,
+		)
+	})
+	return out, failure(status)
+}
+
+// TileCoverRoute finds the tiles that a corridor along a route touches.
+//
+//   - points: The points of the route, joined by geodesics: latitudes -90 ... 90 degrees, longitudes any finite
+//     value.
+//   - halfWidth: The corridor is all that lies as near to the route as this, in meters, 0 ... 1,000,000.
+//   - zoom: 0 ... 30.
+//   - the result: Runs of tiles, from north to south and from west to east.
+//
+// All tiles that the corridor touches are there, each once. A tile may be there that it misses by less than a
+// ten-thousandth of the half-width, or by a thousandth of a tile if that is more. The route may cross the
+// antimeridian, and a pole may lie in the corridor. Since 0.2.
+//
+// Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
+// edges: refused with [ErrTooManyTiles] beyond a second or two. Slowest input known: a zigzag between the poles
+// with a half-width.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrCount] if there is no point, or for more points than an array can
+// hold, [ErrHalfWidth], [ErrZoom], [ErrTooManyTiles] or ; then nothing is left at out to be taken for a result.
+func TileCoverRoute(points []Point, halfWidth float64, zoom int) ([]TileRun, error) {
+	out, status := fill[TileRun](func(
+		outAt unsafe.Pointer,
+		outCapacity C.size_t,
+		outNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_tile_cover_route(
+			(*C.gn_point)(address(points)),
+			C.size_t(len(points)),
+			C.double(halfWidth),
+			unsigned(zoom),
+			(*C.gn_tile_run)(outAt),
+			outCapacity,
+			outNeeded,
+		)
+	})
+	return out, failure(status)
+}
+
+// TileCountBounds counts the tiles that bounds touch.
+//
+//   - bounds: The edges in degrees, as [TileCoverBounds] takes them.
+//   - minZoom: 0 ... 30.
+//   - maxZoom: 0 ... 30, not below minZoom.
+//   - count: Number of tiles of all zooms from minZoom to maxZoom; where a sizeT has 32 bits, its largest value
+//     stands for all larger ones.
+//
+// Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrView], [ErrZoom] or [ErrLevels] if minZoom is above maxZoom.
+func TileCountBounds(bounds Bounds, minZoom, maxZoom int) (int, error) {
+	var countInC C.size_t
+	status := C.gn_tile_count_bounds(
+		(*C.gn_bounds)(unsafe.Pointer(&bounds)),
+		unsigned(minZoom),
+		unsigned(maxZoom),
+		(*C.size_t)(unsafe.Pointer(&countInC)),
+	)
+	return int(countInC), failure(status)
+}
+
+// TileCountPolygon counts the tiles that a polygon touches.
+//
+//   - points: The points of all rings, one ring after the other, as [PolygonMeasure] takes them.
+//   - rings: The number of points of each ring: the outer one, then the holes.
+//   - minZoom: 0 ... 30.
+//   - maxZoom: 0 ... 30, not below minZoom.
+//   - count: Number of tiles of all zooms from minZoom to maxZoom; where a sizeT has 32 bits, its largest value
+//     stands for all larger ones.
+//
+// The tiles are those of [TileCoverPolygon]. They are counted by runs, so it takes as long as the border is. Since
+// 0.2.
+//
+// Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
+// edges: refused with [ErrTooManyTiles] beyond a second or two. Slowest input known: a zigzag between the poles of
+// which only the size is asked for.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrRings], [ErrCount], [ErrZoom], [ErrLevels] if minZoom is above
+// maxZoom, or [ErrTooManyTiles].
+func TileCountPolygon(points []Point, rings []int, minZoom, maxZoom int) (int, error) {
+	var countInC C.size_t
+	status := C.gn_tile_count_polygon(
+		(*C.gn_point)(address(points)),
+		C.size_t(len(points)),
+		(*C.size_t)(address(rings)),
+		C.size_t(len(rings)),
+		unsigned(minZoom),
+		unsigned(maxZoom),
+		(*C.size_t)(unsafe.Pointer(&countInC)),
+	)
+	return int(countInC), failure(status)
+}
+
+// TileCountRoute counts the tiles that a corridor along a route touches.
+//
+//   - points: The points of the route, joined by geodesics: latitudes -90 ... 90 degrees, longitudes any finite
+//     value.
+//   - halfWidth: Meters on either side of the route, 0 ... 1,000,000.
+//   - minZoom: 0 ... 30.
+//   - maxZoom: 0 ... 30, not below minZoom.
+//   - count: Number of tiles of all zooms from minZoom to maxZoom; where a sizeT has 32 bits, its largest value
+//     stands for all larger ones.
+//
+// The tiles are those of [TileCoverRoute]. Since 0.2.
+//
+// Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
+// edges: refused with [ErrTooManyTiles] beyond a second or two. Slowest input known: a zigzag between the poles
+// with a half-width.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrCount], [ErrHalfWidth], [ErrZoom], [ErrLevels] if minZoom is above
+// maxZoom, or [ErrTooManyTiles].
+func TileCountRoute(points []Point, halfWidth float64, minZoom, maxZoom int) (int, error) {
+	var countInC C.size_t
+	status := C.gn_tile_count_route(
+		(*C.gn_point)(address(points)),
+		C.size_t(len(points)),
+		C.double(halfWidth),
+		unsigned(minZoom),
+		unsigned(maxZoom),
+		(*C.size_t)(unsafe.Pointer(&countInC)),
+	)
+	return int(countInC), failure(status)
+}
+
+// TrackBegin begins a track.
+//
+//   - options: How to record; nil for the defaults. The state keeps them.
+//   - state: State before the first fix.
+//
+// No memory is used but the state: 512 bytes for a track of any length. Since 0.2.
+//
+// Errors: [ErrTolerance], [ErrDistance] for a least distance or a worst accuracy that is negative or NaN,
+// [ErrTime] for such an interval, [ErrTrackSpeed] or [ErrTrackClimb].
+func TrackBegin(options *TrackOptions) (TrackState, error) {
+	var state TrackState
+	status := C.gn_track_begin(
+		(*C.gn_track_options)(unsafe.Pointer(options)),
+		(*C.gn_track_state)(unsafe.Pointer(&state)),
+	)
+	return state, failure(status)
+}
+
+// TrackAdd takes the next fix of a track, and tells which fix to append to the line that is kept.
+//
+//   - track: The state after the last fix, or as [TrackBegin] gave it.
+//   - fix: Where it is now, and when: later than the last fix. Time, altitude and accuracy may be NaN: not known.
+//   - state: State after this fix; may be track.
+//   - step: Outcome of the fix, and one vertex or none.
+//
+// A fix is left out if it is less accurate than WorstAccuracy; if it can only be reached at more than LargestSpeed
+// from the last one that was neither inaccurate nor strayed; if it has the time of that one; or if it is sooner or
+// nearer to the last one that was taken than the options say. The third in a row of fixes that stray, and can be
+// reached from each other, is taken: the way to it counts neither as distance nor as time. All others are taken.
+// The first is a vertex, and so is the last, which [TrackEnd] gives. Of those between, so many are kept that each
+// one that was taken lies within tolerance of the geodesic between two neighbors that are kept: so many as a fix
+// later can be known, so a vertex is always the fix before the one that is added. Of recorded tracks there are
+// about as many as Douglas and Peucker's method keeps, which needs all fixes at once (sleeve fitting: Zhao and
+// Saalfeld 1997). A way that swings from side to side by a little more than the tolerance keeps up to three times
+// as many.
+//
+// [ErrTrackTime] tells of a time that is earlier than that of the last fix that was neither inaccurate nor
+// strayed. A fix without a time is not held to speeds and intervals. Distances up to 10 km are right to 10 nm,
+// longer ones as those of [GeodesicInverse]. Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrAltitude], [ErrDistance] for a negative accuracy, [ErrTime] for a
+// time beyond 1e15 s, [ErrTrackTime] or [ErrTrackState] for a state that was damaged.
+func TrackAdd(track *TrackState, fix *Fix) (state TrackState, step TrackStep, err error) {
+	status := C.gn_track_add(
+		(*C.gn_track_state)(unsafe.Pointer(track)),
+		(*C.gn_fix)(unsafe.Pointer(fix)),
+		(*C.gn_track_state)(unsafe.Pointer(&state)),
+		(*C.gn_track_step)(unsafe.Pointer(&step)),
+	)
+	return state, step, failure(status)
+}
+
+// TrackEnd ends the line that is kept: gives the fix that waits.
+//
+//   - track: The state after the last fix.
+//   - state: State after the end; may be track.
+//   - step: Last vertex, or none if no fix waits.
+//
+// More fixes may follow: the line goes on at this vertex. Since 0.2.
+//
+// Errors: [ErrTrackState].
+func TrackEnd(track *TrackState) (state TrackState, step TrackStep, err error) {
+	status := C.gn_track_end(
+		(*C.gn_track_state)(unsafe.Pointer(track)),
+		(*C.gn_track_state)(unsafe.Pointer(&state)),
+		(*C.gn_track_step)(unsafe.Pointer(&step)),
+	)
+	return state, step, failure(status)
+}
+
+// TrackSummarize adds up a track: its distance, times, climbs, speeds and bounds so far.
+//
+//   - track: The state after the last fix.
+//   - totals: Totals of all fixes that were taken.
+//
+// The distance is that of all fixes that were taken, so it does not depend on the tolerance. Where fixes waver at
+// rest, a least distance keeps it true. Time is moving time if the way between two fixes that were taken was at
+// least as fast as RestSpeed. A climb or a descent counts, whole, once it is as long as climb from the turning
+// point before it; altitudes that are not known are skipped. The bounds follow the way from fix to fix across the
+// antimeridian; around a pole, they hold all longitudes. Since 0.2.
+//
+// Errors: [ErrTrackState].
+func TrackSummarize(track *TrackState) (TrackTotals, error) {
+	var totals TrackTotals
+	status := C.gn_track_summarize(
+		(*C.gn_track_state)(unsafe.Pointer(track)),
+		(*C.gn_track_totals)(unsafe.Pointer(&totals)),
+	)
+	return totals, failure(status)
+}
+
+// FenceIndexHolding finds the fences that hold a position.
+//
+//   - words: An index of fences.
+//   - position: Latitude -90 ... 90 degrees, longitude any finite value.
+//   - altitude: Meters, -1,000,000 ... 1,000,000,000; NaN: not known, then the altitudes of fences do not matter.
+//   - ids: Ids of the fences in ascending order.
+//
+// The border of a polygon belongs to it: its sides are those of [PolygonContains]. A circle and a corridor hold
+// what is as near as radius by [GeodesicInverse] and [RouteNearest]. Lines hold nothing. Since 0.2.
+//
+// Time grows with the logarithm of the fences, and with n log n of those whose box holds the position. Slowest
+// input known: all fences hold it; a position beside a pole, for which each edge is searched.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrAltitude], [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion],
+// [ErrIndexKind] or [ErrIndexSize].
+func FenceIndexHolding(words []uint64, position Point, altitude float64) ([]uint64, error) {
+	ids, status := fill[uint64](func(
+		idsAt unsafe.Pointer,
+		idsCapacity C.size_t,
+		idsNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_fence_index_holding(
+			(*C.uint64_t)(address(words)),
+			C.size_t(len(words)),
+			(*C.gn_point)(unsafe.Pointer(&position)),
+			C.double(altitude),
+			(*C.uint64_t)(idsAt),
+			idsCapacity,
+			idsNeeded,
+		)
+	})
+	return ids, failure(status)
+}
+
+// FenceIndexStep takes the next fix of a moving object, and reports the events at the fences since the last one.
+//
+//   - words: An index of fences.
+//   - options: How to decide; nil for the defaults.
+//   - last: The state after the last fix, all 0 before the first.
+//   - fix: Where it is now, and when: not before the last fix.
+//   - presences: The fences that it is in after the last fix, as many as last says.
+//   - state: State after this fix.
+//   - the new presences: The fences that it is in after this fix.
+//   - events: Events in the order of the way; at one moment exits first, then by ids.
+//
+// Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly. So a fence
+// that was passed on the way gives two events. Times and points are those at which the border is passed, to a
+// millimeter. Events nearer than 10 µm and a hundred-millionth of the way are of one moment. With a hysteresis, a
+// fence that was entered is wider by that much until it is left; its altitudes too. A line itself belongs to its
+// right side. The first fix reports nothing unless [FenceReportFirst] is set. A fix that is less accurate than
+// WorstAccuracy changes nothing. An altitude that is not known is taken to be the last one that was; before any is
+// known, altitudes do not matter. Fences without triggers are not followed. Fences may change from one fix to the
+// next: the same state goes on with another index; what that changes happens at the last fix, and presences of
+// fences that are not there, or without triggers, are dropped without an event. Since 0.2.
+//
+// Time grows with the fences that the way meets, times the presences, and with the edges near the way. Slowest
+// input known: a way across the teeth of a comb: 16 places are found at a time, each time among all edges; too
+// many are refused with [ErrWork].
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrAltitude], [ErrDistance] for a negative accuracy, [ErrHysteresis],
+// [ErrTime] for a fix that is older than the last one, or a negative dwell time, [ErrContent] for an unknown flag,
+// [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind] or [ErrIndexSize], or [ErrWork] for a way
+// along very many long edges side by side.
+func FenceIndexStep(
+	words []uint64,
+	options *FenceOptions,
+	last *FenceState,
+	fix *Fix,
+	presences []FencePresence,
+) (FenceState, []FencePresence, []FenceEvent, error) {
+	count := uint64(0)
+	if last != nil {
+		count = last.PresenceCount
+	}
+	if count != uint64(len(presences)) {
+		return FenceState{}, nil, nil, failure(C.GN_ERROR_COUNT)
+	}
+	var state FenceState
+	presences, events, status := change[FencePresence, FenceEvent](presences, func(
+		presencesAt unsafe.Pointer,
+		presencesCapacity C.size_t,
+		presencesNeeded *C.size_t,
+		eventsAt unsafe.Pointer,
+		eventsCapacity C.size_t,
+		eventsNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_fence_index_step(
+			(*C.uint64_t)(address(words)),
+			C.size_t(len(words)),
+			(*C.gn_fence_options)(unsafe.Pointer(options)),
+			(*C.gn_fence_state)(unsafe.Pointer(last)),
+			(*C.gn_fix)(unsafe.Pointer(fix)),
+			(*C.gn_fence_state)(unsafe.Pointer(&state)),
+			(*C.gn_fence_presence)(presencesAt),
+			presencesCapacity,
+			presencesNeeded,
+			(*C.gn_fence_event)(eventsAt),
+			eventsCapacity,
+			eventsNeeded,
+		)
+	})
+	return state, presences, events, failure(status)
+}
+
+// NavigationStep takes the next fix of something that follows a route, and tells how it goes on.
+//
+//   - words: The index of the route, of [RouteIndexBuild].
+//   - waypoints: Which points of the route are waypoints: their numbers from 0, ascending; nil or empty: all points
+//     of the route.
+//   - options: How to decide; nil for the defaults.
+//   - last: The state after the last fix, all 0 before the first.
+//   - fix: The position now, and its time. NaN for unknown values other than the position.
+//   - state: State after this fix.
+//   - guidance: Where it is on the route, and how it goes on.
+//
+// The place on the route is the nearest one in a window around the last place, which is wider by one and a half
+// times what it has moved since. Where the route comes about as near more than once, within twice the accuracy of
+// the fix (5 m at least, 15 m if not known), the place is taken that fits the way best: so ways there and back are
+// kept apart, and the places where a route crosses itself. The first fix is looked for on the whole route; of
+// places about as near, the earliest is taken, and on a round trip that begins within OffRouteDistance of its end,
+// its start rather than its end. With startDistance it is looked for in the window around that place. So is, among
+// those on the route, the place at which something comes back that was off it at the last fix too, rather ahead
+// than behind.
+//
+// It has left the route when it is farther from it than OffRouteDistance and hysteresis together, and is back
+// within OffRouteDistance. It goes the wrong way when it has come back along the route by more than
+// OffRouteDistance, or by eight times the accuracy if that is more, until it has gone forward by as much. Where
+// the route uses the same road the other way too (within 45° of opposite, about as near), it is on that leg as
+// soon as it has gone the wrong way for more than WindowAhead. Waypoints are passed in their order, and stay
+// passed: beyond them along the route, if it is on the route, or within ArrivalRadius, if no more than twice that
+// is left along the route. Those that lie behind the first fix on the route are passed with it.
+//
+// A fix that is less accurate than WorstAccuracy leaves the state as it is; then the guidance has flags and the
+// next waypoint, and NaN. Speeds need times; off the route, the last one stays. A state of the same route is not
+// checked further: store it with a checksum if that matters. The distance along is that of [RouteNearest] at the
+// same place. Since 0.2.
+//
+// Time grows with the logarithm of the points where few edges are near, and with the waypoints that are passed.
+// Slowest input known: the middle of a route of long edges, each of which is searched twice; too many are refused
+// with [ErrWork].
+//
+// Errors: [ErrNotFinite] for the position, an infinite time, or numbers of a state, [ErrLatitude], [ErrAltitude],
+// [ErrTime] for a fix that is older than the last known time, or a negative averaging time, [ErrDistance] for an
+// accuracy or a distance in the options that is negative or NaN, [ErrHysteresis], [ErrWaypoint], [ErrRoute] for a
+// state that another route gave, [ErrCount] for a route without points, [ErrIndex], [ErrIndexAlignment],
+// [ErrIndexVersion], [ErrIndexKind] also for the index of a polygon, [ErrIndexSize], or [ErrWork] for very many
+// edges equally near.
+func NavigationStep(
+	words, waypoints []uint64,
+	options *NavigationOptions,
+	last *NavigationState,
+	fix *Fix,
+) (state NavigationState, guidance Guidance, err error) {
+	status := C.gn_navigation_step(
+		(*C.uint64_t)(address(words)),
+		C.size_t(len(words)),
+		(*C.uint64_t)(address(waypoints)),
+		C.size_t(len(waypoints)),
+		(*C.gn_navigation_options)(unsafe.Pointer(options)),
+		(*C.gn_navigation_state)(unsafe.Pointer(last)),
+		(*C.gn_fix)(unsafe.Pointer(fix)),
+		(*C.gn_navigation_state)(unsafe.Pointer(&state)),
+		(*C.gn_guidance)(unsafe.Pointer(&guidance)),
+	)
+	return state, guidance, failure(status)
+}
+
+// HeightGridHgt finds the grid of heights in a file of SRTM, .hgt.
+//
+//   - bytes: The whole file.
+//   - latitude: The south edge, degrees, -90 ... 89: 46 for N46E008.hgt.
+//   - longitude: The west edge, degrees; any finite value: 8 for N46E008.hgt.
+//   - grid: Grid.
+//
+// The file says nothing of its place but by its name. It covers one degree by one, edges included. -32768 is a
+// void. Where several files follow each other in memory, add to offset where this one begins. Since 0.2.
+//
+// Takes constant time.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrOffset] for a size beyond memory, or [ErrHeightFile] for a size that
+// no such file has.
+func HeightGridHgt(bytes string, latitude, longitude float64) (HeightGrid, error) {
+	var grid HeightGrid
+	status := C.gn_height_grid_hgt(
+		textPointer(bytes),
+		C.size_t(len(bytes)),
+		C.double(latitude),
+		C.double(longitude),
+		(*C.gn_height_grid)(unsafe.Pointer(&grid)),
+	)
+	return grid, failure(status)
+}
+
+// HeightGridDted finds the grid of heights in a file of DTED.
+//
+//   - bytes: The whole file, as MIL-PRF-89020B describes it, of level 0, 1 or 2.
+//   - grid: Grid.
+//
+// The place and the steps come from the record UHL; labels of tapes before it are passed. Each record of samples
+// must begin with its sentinel and have its number; checksums are not computed. -32767 is a void. A file with a
+// sample below -16,000 m is taken to have two's complements, against the standard: -32,668 m stands for -100 m.
+// The grid says so in format. Where several files follow each other in memory, add to offset where this one
+// begins. Since 0.2.
+//
+// Time grows with the bytes of the file. Slowest input known: heights above zero alone: all are looked at for
+// two's complements.
+//
+// Errors: [ErrOffset] for a size beyond memory, or [ErrHeightFile] for a header or records that are not those of
+// DTED, or for bytes that are missing.
+func HeightGridDted(bytes string) (HeightGrid, error) {
+	var grid HeightGrid
+	status := C.gn_height_grid_dted(
+		textPointer(bytes),
+		C.size_t(len(bytes)),
+		(*C.gn_height_grid)(unsafe.Pointer(&grid)),
+	)
+	return grid, failure(status)
+}
+
+// HeightGridGtx finds the grid in a file of GTX, which may hold the heights of a geoid.
+//
+//   - bytes: The whole file, such as egm96_15.gtx.
+//   - grid: Grid.
+//
+// -88.8888 is a void. A height above the ellipsoid is one above the geoid plus that of the geoid. A grid all
+// around the earth also has the heights between its last column and its first. Since 0.2.
+//
+// Takes constant time.
+//
+// Errors: [ErrOffset] for a size beyond memory, or [ErrHeightFile] for a header that is none, or for bytes that
+// are missing.
+func HeightGridGtx(bytes string) (HeightGrid, error) {
+	var grid HeightGrid
+	status := C.gn_height_grid_gtx(
+		textPointer(bytes),
+		C.size_t(len(bytes)),
+		(*C.gn_height_grid)(unsafe.Pointer(&grid)),
+	)
+	return grid, failure(status)
+}
+
+// HeightAt finds the height at a position.
+//
+//   - bytes: The bytes in which the samples of all grids lie.
+//   - grids: The grids.
+//   - position: Latitude -90 ... 90 degrees, longitude any finite value.
+//   - height: Height in meters, from where the grid counts.
+//
+// Bilinear between the four samples around the position. A sample without weight does not count: on a row or a
+// column, there are two. Of several grids, the first counts that contains the position and has no void there; so
+// the finest comes first. Edges belong to a grid. Where neighbors lie a step apart, as rasters whose pixels are
+// areas do, what is between them is interpolated from both, also if their steps differ; of grids around such a
+// position, the first 16 are looked at. Beyond the last sample there is no height, also at a pole. Samples as near
+// as a millionth of a step are taken as they are.
+//
+// Files that are mapped each on its own are one span of bytes too: give the lowest address, and the size up to the
+// end of the highest; nothing is read between them. Since 0.2.
+//
+// Time grows with the grids. Slowest input known: a position that none but the last contains.
+//
+// Errors: [ErrHeightOutside], [ErrHeightVoid], [ErrNotFinite] also for numbers of a grid, [ErrLatitude],
+// [ErrCount] for more grids than an array can hold, [ErrHeightGrid], or [ErrOffset] if samples of a grid lie
+// outside of the bytes.
+func HeightAt(bytes string, grids []HeightGrid, position Point) (float64, error) {
+	var height float64
+	status := C.gn_height_at(
+		textPointer(bytes),
+		C.size_t(len(bytes)),
+		(*C.gn_height_grid)(address(grids)),
+		C.size_t(len(grids)),
+		(*C.gn_point)(unsafe.Pointer(&position)),
+		(*C.double)(unsafe.Pointer(&height)),
+	)
+	return height, failure(status)
+}
+
+// ProfileSampleRoute finds the heights along a route: points joined by geodesics.
+//
+//   - bytes: The bytes in which the samples of all grids lie.
+//   - grids: The grids.
+//   - points: The points of the route; latitudes -90 ... 90 degrees, longitudes any finite value.
+//   - step: The largest distance between samples, in meters, 0.01 or more.
+//   - samples: Samples.
+//
+// There is a sample at each point, and between two points there are some at equal distances. Heights are those of
+// [HeightAt]; where there is none, the height is NaN. [ProfileSummarize] adds samples up. Since 0.2.
+//
+// Time grows with the samples times the grids. Slowest input known: positions that none but the last contains.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrCount] for no points, or more than an array can hold,
+// [ErrSampleStep], [ErrHeightGrid] or [ErrOffset].
+func ProfileSampleRoute(
+	bytes string,
+	grids []HeightGrid,
+	points []Point,
+	step float64,
+) ([]ProfileSample, error) {
+	samples, status := fill[ProfileSample](func(
+		samplesAt unsafe.Pointer,
+		samplesCapacity C.size_t,
+		samplesNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_profile_sample_route(
+			textPointer(bytes),
+			C.size_t(len(bytes)),
+			(*C.gn_height_grid)(address(grids)),
+			C.size_t(len(grids)),
+			(*C.gn_point)(address(points)),
+			C.size_t(len(points)),
+			C.double(step),
+			(*C.gn_profile_sample)(samplesAt),
+			samplesCapacity,
+			samplesNeeded,
+		)
+	})
+	return samples, failure(status)
+}
+
+// ProfileSummarize adds up the samples of a profile: ascent and descent, the steepest grades, the lowest and the
+// highest place.
+//
+//   - samples: The samples, with distances that do not decrease. Heights are finite, or NaN if not known. The points
+//     are not read.
+//   - climb: Meters: ways up and down that are shorter do not count for ascent and descent. 0: all count.
+//   - summary: Summary.
+//
+// Ascent and descent are those between turning points, as [TrackAdd] has them: a turning point is the highest or
+// lowest height since the one before it, as soon as the way from there is as long as climb. Samples that are not
+// known are passed. Grades are those between neighboring samples. Of equal ones, the first counts. Since 0.2.
+//
+// Time grows with the samples.
+//
+// Errors: [ErrCount] for no samples, or more than an array can hold, [ErrNotFinite], [ErrDistance] for distances
+// that decrease, or [ErrTrackClimb].
+func ProfileSummarize(samples []ProfileSample, climb float64) (ProfileSummary, error) {
+	var summary ProfileSummary
+	status := C.gn_profile_summarize(
+		(*C.gn_profile_sample)(address(samples)),
+		C.size_t(len(samples)),
+		C.double(climb),
+		(*C.gn_profile_summary)(unsafe.Pointer(&summary)),
+	)
+	return summary, failure(status)
+}
+
+// SightBetween finds out whether one place is seen from another.
+//
+//   - bytes: The bytes in which the samples of all grids lie.
+//   - grids: The grids.
+//   - from: The start; latitude -90 ... 90 degrees, longitude any finite value.
+//   - fromHeight: Meters above the ground there, -1,000 ... 850,000.
+//   - to: The end; at most 1,000,000 m away.
+//   - toHeight: Meters above the ground there.
+//   - options: Curvature, step and frequency; nil for the defaults.
+//   - sight: Line.
+//
+// The line is straight above a sphere that has the curvature of the ellipsoid along the line at its middle
+// (Euler's radius), divided by curvature. Without refraction, it is the straight line in space to 0.1 m over 100
+// km. It is blocked where the ground, at equal distances of step at most, is above it. The ends do not block.
+// Places whose height is not known do not block either: where UnknownCount is not 0, a line that is free may be
+// blocked. Both directions give the same answer, but for rounding.
+//
+// Clearance is vertical. The radius of the first Fresnel zone is root(wavelength s (d - s)/d), at s of d meters.
+// Since 0.2.
+//
+// Time grows with the samples along the line, times the grids. Slowest input known: a line of 1,000 km with a step
+// of 1 cm, which only its ends have heights for; too many samples times grids are refused with [ErrWork].
+//
+// Errors: [ErrHeightOutside] or [ErrHeightVoid] if the ground is not known at one of the ends, [ErrNotFinite],
+// [ErrLatitude], [ErrHeight] also for ground 1,000,000 m up or down, [ErrSightDistance], [ErrCurvature],
+// [ErrFrequency], [ErrSampleStep], [ErrCount], [ErrHeightGrid], [ErrOffset], or [ErrWork] if very many samples
+// have to be looked for in many grids.
+func SightBetween(
+	bytes string,
+	grids []HeightGrid,
+	from Point,
+	fromHeight float64,
+	to Point,
+	toHeight float64,
+	options *SightOptions,
+) (Sight, error) {
+	var sight Sight
+	status := C.gn_sight_between(
+		textPointer(bytes),
+		C.size_t(len(bytes)),
+		(*C.gn_height_grid)(address(grids)),
+		C.size_t(len(grids)),
+		(*C.gn_point)(unsafe.Pointer(&from)),
+		C.double(fromHeight),
+		(*C.gn_point)(unsafe.Pointer(&to)),
+		C.double(toHeight),
+		(*C.gn_sight_options)(unsafe.Pointer(options)),
+		(*C.gn_sight)(unsafe.Pointer(&sight)),
+	)
+	return sight, failure(status)
+}
+
+// SightAlong looks in a direction, to a distance.
+//
+//   - bytes: The bytes in which the samples of all grids lie.
+//   - grids: The grids.
+//   - from: The start; latitude -90 ... 90 degrees, longitude any finite value.
+//   - fromHeight: Meters above the ground there, -1,000 ... 850,000.
+//   - azimuth: The direction in degrees, clockwise from true north; any finite value.
+//   - distance: Meters along the ground to the end, 0 ... 1,000,000.
+//   - toHeight: Meters above the ground at the end.
+//   - options: Curvature, step and frequency; nil for the defaults.
+//   - sight: Line.
+//
+// The line is that of [SightBetween] to the position which [GeodesicDirect] gives. Since 0.2.
+//
+// Time grows with the samples along the line, times the grids. Slowest input known: a line of 1,000 km with a step
+// of 1 cm, which only its ends have heights for; too many samples times grids are refused with [ErrWork].
+//
+// Errors: As [SightBetween].
+func SightAlong(
+	bytes string,
+	grids []HeightGrid,
+	from Point,
+	fromHeight, azimuth, distance, toHeight float64,
+	options *SightOptions,
+) (Sight, error) {
+	var sight Sight
+	status := C.gn_sight_along(
+		textPointer(bytes),
+		C.size_t(len(bytes)),
+		(*C.gn_height_grid)(address(grids)),
+		C.size_t(len(grids)),
+		(*C.gn_point)(unsafe.Pointer(&from)),
+		C.double(fromHeight),
+		C.double(azimuth),
+		C.double(distance),
+		C.double(toHeight),
+		(*C.gn_sight_options)(unsafe.Pointer(options)),
+		(*C.gn_sight)(unsafe.Pointer(&sight)),
+	)
+	return sight, failure(status)
+}
+
+// ViewshedCells finds which cells of a raster are seen from a place.
+//
+//   - bytes: The bytes in which the samples of all grids lie.
+//   - grids: The grids.
+//   - observer: Latitude -90 ... 90 degrees, longitude any finite value. It may lie outside of the raster.
+//   - observerHeight: The height of the eye in meters above the ground there, -1,000 ... 850,000.
+//   - targetHeight: The height of the target in meters above the ground of each cell; 0 for the ground itself.
+//   - radius: The radius of the circle around the observer, meters, 0 ... 1,000,000.
+//   - options: Curvature and step; nil for the defaults. A frequency has no effect.
+//   - cellGrid: Where the cells lie. It need not be that of the heights, nor contain the circle.
+//   - cells: A byte for each cell, row by row: [ViewStateSeen], [ViewStateHidden], [ViewStateOutside] or
+//     [ViewStateUnknown].
+//
+// A ray leads to each cell of the border, and looks at the ground on each row or column that it crosses, and
+// between them if they are farther apart than the step. Each cell within the circle gets what the nearest ray sees
+// there, which passes at half a cell at most. Lines are those of [SightBetween], which gives the same answer for
+// 98 cells of 100 on rough ground, for 99 or more on smooth, and for 87 where heights jump from sample to sample;
+// where it differs, the line grazes the ground. In a raster that is much coarser than the heights, 5 cells of 100
+// may differ. Where rays would bend too much in rows and columns, near the poles or in circles of many hundred
+// kilometers, each cell gets a line of its own, which takes far longer. Since 0.2.
+//
+// Time grows with the cells, and with the rays times the samples on each, times the grids. Slowest input known:
+// circles near a pole, where each cell gets a line of its own; too many samples, or samples times grids, are
+// refused with [ErrWork].
+//
+// Errors: [ErrHeightOutside] or [ErrHeightVoid] if the ground is not known at the observer, [ErrNotFinite],
+// [ErrLatitude], [ErrHeight] also for ground 1,000,000 m up or down, [ErrSightDistance], [ErrCellGrid],
+// [ErrCurvature], [ErrFrequency], [ErrSampleStep] also if a ray would have more than 10,000,000 samples, or lines
+// to each cell 60,000,000, [ErrCount], [ErrHeightGrid], [ErrOffset], or [ErrWork] if all rays would have more than
+// 200,000,000 samples, and more than eight for a cell, or if places are searched in too many grids.
+func ViewshedCells(
+	bytes string,
+	grids []HeightGrid,
+	observer Point,
+	observerHeight, targetHeight, radius float64,
+	options *SightOptions,
+	cellGrid *CellGrid,
+) ([]byte, error) {
+	cells, status := fill[byte](func(
+		cellsAt unsafe.Pointer,
+		cellsCapacity C.size_t,
+		cellsNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_viewshed_cells(
+			textPointer(bytes),
+			C.size_t(len(bytes)),
+			(*C.gn_height_grid)(address(grids)),
+			C.size_t(len(grids)),
+			(*C.gn_point)(unsafe.Pointer(&observer)),
+			C.double(observerHeight),
+			C.double(targetHeight),
+			C.double(radius),
+			(*C.gn_sight_options)(unsafe.Pointer(options)),
+			(*C.gn_cell_grid)(unsafe.Pointer(cellGrid)),
+			(*C.uint8_t)(cellsAt),
+			cellsCapacity,
+			cellsNeeded,
+		)
+	})
+	return cells, failure(status)
+}
+
+// ViewshedDeadGround finds the dead ground of a sector: along rays from a place, the stretches that are not seen.
+//
+//   - bytes: The bytes in which the samples of all grids lie.
+//   - grids: The grids.
+//   - observer: Latitude -90 ... 90 degrees, longitude any finite value.
+//   - observerHeight: The height of the eye in meters above the ground there, -1,000 ... 850,000.
+//   - targetHeight: The height of the target in meters above the ground; 0 for the ground itself.
+//   - radius: How far to look, meters, 0 ... 1,000,000.
+//   - azimuth: Degrees, any finite value: of the middle of the sector.
+//   - width: Degrees, 0 ... 360: of the sector.
+//   - azimuthStep: Degrees, 0.001 ... 360: the largest angle from a ray to the next.
+//   - options: Curvature and step; nil for the defaults. A frequency has no effect.
+//   - stretches: Stretches, ray after ray clockwise, outward on each.
+//
+// The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is looked at in
+// equal distances of step at most; each place counts for half of the way to its neighbors. Draw a stretch with
+// [Wedge]. Behind heights that are not known, a stretch which is not hidden by others is [ViewStateUnknown]. Since
+// 0.2.
+//
+// Time grows with the rays times the samples on each, times the grids. Slowest input known: a step of 1 cm over
+// the longest radius, which no grid contains; too many samples times grids are refused with [ErrWork].
+//
+// Errors: As [ViewshedCells], but not [ErrCellGrid]; also [ErrWidth] or [ErrAzimuthStep]; and [ErrSampleStep] for
+// more than 10,000,000 places on all rays together, or [ErrWork] if very many of them have to be looked for in
+// many grids.
+func ViewshedDeadGround(
+	bytes string,
+	grids []HeightGrid,
+	observer Point,
+	observerHeight, targetHeight, radius, azimuth, width, azimuthStep float64,
+	options *SightOptions,
+) ([]DeadGround, error) {
+	stretches, status := fill[DeadGround](func(
+		stretchesAt unsafe.Pointer,
+		stretchesCapacity C.size_t,
+		stretchesNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_viewshed_dead_ground(
+			textPointer(bytes),
+			C.size_t(len(bytes)),
+			(*C.gn_height_grid)(address(grids)),
+			C.size_t(len(grids)),
+			(*C.gn_point)(unsafe.Pointer(&observer)),
+			C.double(observerHeight),
+			C.double(targetHeight),
+			C.double(radius),
+			C.double(azimuth),
+			C.double(width),
+			C.double(azimuthStep),
+			(*C.gn_sight_options)(unsafe.Pointer(options)),
+			(*C.gn_dead_ground)(stretchesAt),
+			stretchesCapacity,
+			stretchesNeeded,
+		)
+	})
+	return stretches, failure(status)
+}
+
+// SunPosition finds where the sun is seen.
+//
+//   - position: Latitude -90 ... 90 degrees, longitude any finite value.
+//   - time: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
+//   - place: Its azimuth, elevation and distance.
+//
+// Right to 0.005 degrees: 0.001 from the series, and up to 0.004 because the earth turns up to 0.9 s ahead of UTC
+// or behind it. If leap seconds are given up, each second of drift adds 0.004 degrees. The distance is right to
+// 8,000 km. The position is on the ellipsoid; at a pole, the azimuth is measured from the meridian of the
+// longitude given there. The apparent elevation is that of air at 10 degrees Celsius and 1010 hPa, after
+// Saemundsson, "Astronomical refraction", Sky and Telescope 72, 1986; below -1 degree it means nothing. The sun's
+// place is that of Reda and Andreas, "Solar position algorithm for solar radiation applications",
+// NREL/TP-560-34302, 2004, table A4.2, by its larger terms. Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], or [ErrYear] outside 1900 to 2099.
+func SunPosition(position Point, time float64) (SkyPlace, error) {
+	var place SkyPlace
+	status := C.gn_sun_position(
+		(*C.gn_point)(unsafe.Pointer(&position)),
+		C.double(time),
+		(*C.gn_sky_place)(unsafe.Pointer(&place)),
+	)
+	return place, failure(status)
+}
+
+// MoonPosition finds where the moon is seen.
+//
+//   - position: Latitude -90 ... 90 degrees, longitude any finite value.
+//   - time: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
+//   - place: Its azimuth, elevation and distance.
+//
+// Right to 0.01 degrees, and the distance to 20 km; drift counts as for [SunPosition]. The position is on the
+// ellipsoid: the moon is up to a degree from where it is seen from the center of the earth. Its apparent elevation
+// and its azimuth at a pole are as for the sun. Its place is that of Meeus, "Astronomical Algorithms", second
+// edition, chapter 47. Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], or [ErrYear] outside 1900 to 2099.
+func MoonPosition(position Point, time float64) (SkyPlace, error) {
+	var place SkyPlace
+	status := C.gn_moon_position(
+		(*C.gn_point)(unsafe.Pointer(&position)),
+		C.double(time),
+		(*C.gn_sky_place)(unsafe.Pointer(&place)),
+	)
+	return place, failure(status)
+}
+
+// SunEvents lists the events of the sun in a span of time: it rises, crosses the meridian and sets; and the three
+// twilights.
+//
+//   - position: Latitude -90 ... 90 degrees, longitude any finite value.
+//   - start: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099; not part
+//     of the span.
+//   - end: Seconds: the end of the span, which is part of it; no more than 400 days after start.
+//   - the result: Events, the first one first.
+//
+// The sun rises and sets when its center is 50 minutes of arc below the horizon of the sea, seen from its level:
+// refraction and the sun's radius, as in all almanacs. If a day has neither sunrise nor sunset, its elevation
+// tells: above -50/60 degrees it is up all day. Where the sun climbs or sinks by 3 degrees an hour or more, times
+// are right to 2 seconds by that rule, and if leap seconds are given up, less right by the drift; the air of a
+// real day may move sunrise by minutes. A span includes its end but not its start: spans that follow each other
+// list no event twice and miss none, and the search for the next event begins at the time of the last one. Since
+// 0.2.
+//
+// Time grows with the days of the span, at most 400.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrYear] outside 1900 to 2099, or [ErrTime] for a span that ends before
+// it starts or is longer than 400 days.
+func SunEvents(position Point, start, end float64) ([]SkyEvent, error) {
+	out, status := fill[SkyEvent](func(
+		outAt unsafe.Pointer,
+		outCapacity C.size_t,
+		outNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_sun_events(
+			(*C.gn_point)(unsafe.Pointer(&position)),
+			C.double(start),
+			C.double(end),
+			(*C.gn_sky_event)(outAt),
+			outCapacity,
+			outNeeded,
+		)
+	})
+	return out, failure(status)
+}
+
+// MoonEvents lists the events of the moon in a span of time: it rises, crosses the meridian and sets; and its
+// phases.
+//
+//   - position: Latitude -90 ... 90 degrees, longitude any finite value.
+//   - start: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099; not part
+//     of the span.
+//   - end: Seconds: the end of the span, which is part of it; no more than 400 days after start.
+//   - the result: Events, the first one first.
+//
+// The moon rises and sets when its upper edge is 34 minutes of arc below the horizon of the sea, seen from its
+// level. About once a month a day has no moonrise, and near the poles the moon stays up or down for days. Where it
+// climbs or sinks by 3 degrees an hour or more, times are right to 5 seconds. Phases are as seen from the center
+// of the earth, the same for every position, and right to 30 seconds. All else is as for [SunEvents]. Since 0.2.
+//
+// Time grows with the days of the span, at most 400.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrYear] outside 1900 to 2099, or [ErrTime] for a span that ends before
+// it starts or is longer than 400 days.
+func MoonEvents(position Point, start, end float64) ([]SkyEvent, error) {
+	out, status := fill[SkyEvent](func(
+		outAt unsafe.Pointer,
+		outCapacity C.size_t,
+		outNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_moon_events(
+			(*C.gn_point)(unsafe.Pointer(&position)),
+			C.double(start),
+			C.double(end),
+			(*C.gn_sky_event)(outAt),
+			outCapacity,
+			outNeeded,
+		)
+	})
+	return out, failure(status)
+}
+
+// MoonPhaseAt finds how much of the moon is lit.
+//
+//   - time: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
+//   - phase: Phase.
+//
+// As seen from the center of the earth. The angle is right to 0.01 degrees, the lit part to 0.0001: Meeus,
+// "Astronomical Algorithms", second edition, chapter 48. Since 0.2.
+//
+// Errors: [ErrNotFinite], or [ErrYear] outside 1900 to 2099.
+func MoonPhaseAt(time float64) (MoonPhase, error) {
+	var phase MoonPhase
+	status := C.gn_moon_phase_at(C.double(time), (*C.gn_moon_phase)(unsafe.Pointer(&phase)))
+	return phase, failure(status)
 }
 
 // GroupMeasure measures a group of shots on the plane of a target.

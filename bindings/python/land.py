@@ -22,7 +22,7 @@ NAME = "physical/ne_110m_land"
 UNIT = 1 / 182
 
 sys.dont_write_bytecode = True
-sys.path.insert(0, str(ROOT / "Examples/map"))
+sys.path.insert(0, str(ROOT / "Examples/map/data"))
 import world  # noqa: E402
 
 

@@ -5,6 +5,8 @@
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 
+import { ADVICE } from "./module.mjs";
+
 /**
  * A load() that also reads files.
  *
@@ -17,6 +19,10 @@ export function fromFiles(load, beside) {
     if (typeof given !== "string" && !(given instanceof URL)) return load(given);
     // Names of files are relative to the working directory.
     const address = new URL(given, pathToFileURL("./"));
-    return load(address.protocol === "file:" ? await readFile(address) : address);
+    if (address.protocol !== "file:") return load(address);
+    const content = await readFile(address).catch((error) => {
+      throw new Error(`${error.message}. ${ADVICE}.`, { cause: error });
+    });
+    return load(content);
   };
 }

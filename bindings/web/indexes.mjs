@@ -22,13 +22,13 @@ export function own(index, words) {
   forgotten.register(index, words, index);
 }
 
-/** The words of an object, which must be of a class. */
+/** Returns the words of an object, which must be of a class. */
 export function words(index, kind, name) {
   if (!(index instanceof kind)) throw new TypeError(`${name} must be a ${kind.name} of this library`);
   return kept.get(index);
 }
 
-/** What all indexes have. */
+/** Holds what all classes of indexes share. */
 export class Index {
   get words() {
     const { memory, block, count } = kept.get(this);

@@ -6,27 +6,31 @@
 import { Memory } from "./memory.mjs";
 import { bytes, compiled } from "./module.mjs";
 
+const ONLY_BYTES =
+  "loadSync() takes bytes or a WebAssembly.Module. load() takes a URL or a Response too, and the entries that end in /inline need neither";
+
 /**
- * The load() and the loadSync() of an entry.
+ * Returns load() and loadSync() for an entry.
  *
  * @param name The name of the package or the part, for errors.
  * @param functions Gives the functions, over the exports of an instance and its memory.
- * @param binders Give the classes, over the exports, the memory, the functions, and the classes before.
- * @param mark A function that only this part and larger ones have.
+ * @param classes Gives the classes, over the exports, the memory and the functions.
+ * @param needed The functions of C that the module must have; the whole package also takes modules with a few of them.
  */
-export function loader(name, functions, binders, mark) {
+export function loader(name, functions, classes, needed) {
   function library({ exports }) {
-    if (!exports[mark] || !exports.gn_status_text) throw new TypeError(`this module is not ${name}`);
+    const lacking = ["__stack_pointer", ...needed].find((one) => !exports[one]);
+    if (lacking) throw new TypeError(`this module is not that of ${name}: it has no ${lacking}`);
     const memory = new Memory(exports);
     const bound = Object.entries(functions(exports, memory)).map(([name, call]) => [name, memory.releasing(call)]);
     const found = Object.fromEntries(bound);
-    return Object.freeze({ ...found, ...binders(exports, memory, found) });
+    return Object.freeze({ ...found, ...classes(exports, memory, found) });
   }
 
   return {
     load: async (source) => library(await WebAssembly.instantiate(await compiled(await source), {})),
     loadSync(source) {
-      const module = source instanceof WebAssembly.Module ? source : new WebAssembly.Module(bytes(source));
+      const module = source instanceof WebAssembly.Module ? source : new WebAssembly.Module(bytes(source, ONLY_BYTES));
       return library(new WebAssembly.Instance(module, {}));
     },
   };

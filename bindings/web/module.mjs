@@ -3,7 +3,7 @@
 // Where a module of WebAssembly comes from.
 
 /** How a module gets to where it is looked for. */
-const ADVICE = "Copy it beside the JavaScript, or import gridnorth/inline, which has it inside (docs/guides/javascript.md, Bundlers)";
+export const ADVICE = "Copy the file to there, beside the JavaScript, or add /inline to the name of the import: that entry has the module inside";
 
 /** The module from a URL, a Response, bytes, or itself. */
 export async function compiled(source) {
@@ -11,7 +11,7 @@ export async function compiled(source) {
   // Addresses are relative to the page or to the script of the worker, as for fetch().
   if (typeof source === "string" || source instanceof URL) source = await fetch(source);
   if (typeof Response === "function" && source instanceof Response) {
-    const { url } = source;
+    const url = source.url || "the response";
     if (!source.ok) throw new Error(`${url} answered ${source.status}. ${ADVICE}.`);
     // In one piece, so that a server that does not know the type of the file is not a problem.
     source = await source.arrayBuffer();
@@ -20,11 +20,13 @@ export async function compiled(source) {
       throw new Error(`${url} is not a module of WebAssembly. ${ADVICE}.`);
     }
   }
-  return WebAssembly.compile(bytes(source));
+  return WebAssembly.compile(bytes(source, ANY));
 }
 
-/** Bytes, or a TypeError. */
-export function bytes(source) {
+const ANY = "source must be a URL, a Response, bytes or a WebAssembly.Module";
+
+/** Bytes, or a TypeError with a message. */
+export function bytes(source, message) {
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return source;
-  throw new TypeError("source must be a URL, a Response, bytes or a WebAssembly.Module");
+  throw new TypeError(message);
 }

@@ -28,7 +28,8 @@ export class GridNorthError extends Error {
 }
 
 /** Where a module of WebAssembly comes from: a URL, a Response, the bytes, or the compiled module. */
-export type Source = string | URL | Response | Promise<Response> | BufferSource | WebAssembly.Module;
+type SourceAtHand = string | URL | Response | BufferSource | WebAssembly.Module;
+export type Source = SourceAtHand | Promise<SourceAtHand>;
 
 /** Loads the library: from gridnorth.wasm beside the module, or from a source. */
 export function load(source?: Source): Promise<GridNorth>;

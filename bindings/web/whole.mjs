@@ -24,4 +24,4 @@ function classes(library, memory, functions) {
   };
 }
 
-export const { load, loadSync } = loader("GridNorth", bind, classes, "gn_status_text");
+export const { load, loadSync } = loader("GridNorth", bind, classes, ["gn_status_text"]);

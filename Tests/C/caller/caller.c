@@ -6,7 +6,7 @@
  * exactly the room that it says it needs. It counts how long calls work.
  *
  *   c-caller [SEED [EFFORT [LIMIT]]]   effort 100 is a minute; seconds of the processor that a call may take, or comparisons
- *   c-caller --faults [SEED [SHARE]]   plants faults into the answers, and lists those not noticed; into one function of SHARE
+ *   c-caller --faults [SEED [SHARE]]   plants faults into the answers, and lists those not noticed; into every SHARE-th function
  *   c-caller --functions               lists the functions that it calls
  *
  * Ends with 1 if a call is wrong; with 2 if a function never succeeded with an effort of 100, so that its calls say little.
@@ -64,7 +64,7 @@ static void run_round(uint64_t seed, int round) {
     }
 }
 
-/* Plants each fault into the answers of one function of `share`: which ones, the seed says. */
+/* Plants each fault into the answers of every share-th function; the seed selects the first. */
 static int plant_faults(uint64_t seed, int share) {
     /* A planted fault is looked for longer, so that chance leaves none unnoticed. */
     enum { ROUNDS = 60, MORE_ROUNDS = 1000 };
@@ -116,7 +116,7 @@ int main(int argc, char **argv) {
     printf("seed %llu\n", (unsigned long long)seed);
     for (int round = 0; round < (is_planting ? 20 : effort); round++) run_round(seed, round);
     tick_limit = is_planting ? 10 : tick_limit;
-    const int result = is_planting ? plant_faults(seed, argc > 2 ? effort : 1) : report(effort >= 100);
+    const int result = is_planting ? plant_faults(seed, argc > 2 && effort > 0 ? effort : 1) : report(effort >= 100);
     in_call = 0;
     free_pools();
     return result;

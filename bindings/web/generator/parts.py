@@ -23,11 +23,11 @@ WEB = Path(__file__).resolve().parent.parent
 @dataclass(frozen=True)
 class Part:
     doc: str
-    #: All functions of these subjects.
+    #: The part has all functions of these subjects,
     subjects: str = ""
-    #: Single functions.
+    #: these functions,
     functions: str = ""
-    #: The modules of classes; each comes after those that it needs.
+    #: and the classes of these modules; each comes after those that it needs.
     classes: str = ""
 
 
@@ -45,6 +45,7 @@ PARTS = {
     "geodesy": Part(
         "Geodesics, routes, polygons, shapes, indexes, and the three norths.",
         subjects="utm ecef geodesic sphere rhumb magnetic norths route polygon shape point_index edge_index index",
+        functions="decimalYear",
         classes="indexes",
     ),
     "exchange": Part("GPX, KML, GeoJSON and Cursor on Target.", subjects="exchange time", classes="exchange"),
@@ -74,7 +75,8 @@ class Writer:
         self.classes = self.part.classes.split()
         code = "".join((WEB / f"{one}.mjs").read_text() for one in self.classes)
         named = {*self.part.functions.split(), *re.findall(r"\bfunctions\.(\w+)\(", code)}
-        subjects = set(self.part.subjects.split())
+        # The sentences of statuses are in every part.
+        subjects = {"library", *self.part.subjects.split()}
         of_subjects = {
             glue.name for glue in binding.glues if place_of_function(glue.function.name).subject in subjects
         }
@@ -90,7 +92,7 @@ class Writer:
 
     def files(self) -> dict[str, str]:
         return {
-            f"{self.name}/functions.mjs": self.glue.replace("grid.wasm", f"{self.name}.wasm"),
+            f"{self.name}/functions.mjs": self.glue.replace("grid.wasm", f"gridnorth-{self.name}.wasm"),
             f"{self.name}/part.mjs": self.part_module(),
             f"{self.name}/index.mjs": self.entry(),
             f"{self.name}/node.mjs": self.node(),
@@ -115,12 +117,12 @@ class Writer:
             body += "  const indexes = bindIndexes(library, memory, functions);\n"
             bound.insert(0, "    ...indexes.classes,\n")
         body += f"  return {{\n{''.join(bound)}  }};\n" if bound else "  return {};\n"
-        mark = self.exports[0]
+        needed = "".join(f'  "{one}",\n' for one in self.exports)
         return (
             self.head(f"the functions and classes of gridnorth/{self.name}.")
             + "\n".join(imports)
             + f"\n\nfunction classes({'library, memory, functions' if self.classes else ''}) {{\n{body}}}\n\n"
-            + f'export const {{ load, loadSync }} = loader("gridnorth/{self.name}", bind, classes, "{mark}");\n'
+            + f'export const {{ load, loadSync }} = loader("gridnorth/{self.name}", bind, classes, [\n{needed}]);\n'
         )
 
     def entry(self) -> str:
@@ -128,8 +130,8 @@ class Writer:
             self.head(f"the entry of gridnorth/{self.name} for browsers.")
             + 'import { load as loadFrom } from "./part.mjs";\n\nexport { GridNorthError } from "../memory.mjs";\n'
             + 'export { loadSync } from "./part.mjs";\n\n'
-            + f"/** Loads the part, by default from {self.name}.wasm beside this file. */\n"
-            + f'export function load(source = new URL("{self.name}.wasm", import.meta.url)) {{\n'
+            + f"/** Loads the part, by default from gridnorth-{self.name}.wasm beside this file. */\n"
+            + f'export function load(source = new URL("gridnorth-{self.name}.wasm", import.meta.url)) {{\n'
             + "  return loadFrom(source);\n}\n"
         )
 
@@ -137,7 +139,10 @@ class Writer:
         """The types of the entry that build makes of the module."""
         return (
             self.head(f"the types of gridnorth/{self.name}/inline.")
-            + f'import type {{ {self.interface} }} from "./index.js";\n\nexport * from "./index.js";\n'
+            + f'import type {{ Source }} from "../gridnorth.js";\nimport type {{ {self.interface} }} from "./index.js";\n\n'
+            + 'export * from "./index.js";\n\n'
+            + "\n".join(comment(["Loads the part, by default from the module inside the entry; names of files are no sources."], ""))
+            + f"\nexport function load(source?: Source): Promise<{self.interface}>;\n\n"
             + "\n".join(comment(["Loads the part synchronously, by default from the module inside the entry."], ""))
             + f"\nexport function loadSync(source?: BufferSource | WebAssembly.Module): {self.interface};\n"
         )
@@ -147,8 +152,8 @@ class Writer:
             self.head(f"the entry of gridnorth/{self.name} for node.")
             + 'import { fromFiles } from "../files.mjs";\nimport { load as loadFrom } from "./part.mjs";\n\n'
             + 'export { GridNorthError } from "../memory.mjs";\nexport { loadSync } from "./part.mjs";\n\n'
-            + f"/** Loads the part, by default from {self.name}.wasm beside this file; a string may be a file name. */\n"
-            + f'export const load = fromFiles(loadFrom, new URL("{self.name}.wasm", import.meta.url));\n'
+            + f"/** Loads the part, by default from gridnorth-{self.name}.wasm beside this file; a string may be a file name. */\n"
+            + f'export const load = fromFiles(loadFrom, new URL("gridnorth-{self.name}.wasm", import.meta.url));\n'
         )
 
     @property
@@ -176,7 +181,7 @@ class Writer:
             *(f'  | "{one}"' for one in members),
             ">;",
             "",
-            *comment([f"Loads the part: from {self.name}.wasm beside the entry, or from a source."], ""),
+            *comment([f"Loads the part: from gridnorth-{self.name}.wasm beside the entry, or from a source."], ""),
             f"export function load(source?: Source): Promise<{self.interface}>;",
             "",
             *comment(["Loads the part synchronously. Browsers allow this only in workers."], ""),
@@ -199,7 +204,7 @@ def package(text: str) -> str:
             "default": f"./{name}/index.mjs",
         }
         exports[f"./{name}/inline"] = {"types": f"./{name}/inline.d.ts", "default": f"./{name}/inline.mjs"}
-        exports[f"./{name}.wasm"] = f"./{name}/{name}.wasm"
+        exports[f"./gridnorth-{name}.wasm"] = f"./{name}/gridnorth-{name}.wasm"
     for name, entry in exports.items():
         if isinstance(entry, dict) and name != ".":
             versions[name.removeprefix("./")] = [entry["types"]]

@@ -57,10 +57,13 @@ for (const name of names) {
 
   test(`gridnorth/${name} has functions of the library, and all that they call`, async () => {
     const part = await parts.get(name).load();
-    const { exports } = await WebAssembly.instantiate(new WebAssembly.Module(readFileSync(new URL(`${name}/${name}.wasm`, folder))));
+    const { exports } = await WebAssembly.instantiate(new WebAssembly.Module(readFileSync(new URL(`${name}/gridnorth-${name}.wasm`, folder))));
     for (const member of Object.keys(part)) assert.equal(typeof gn[member], "function", member);
-    const code = readFileSync(new URL(`${name}/functions.mjs`, folder), "utf8");
-    for (const [, called] of code.matchAll(/library\.(gn_\w+)/g)) assert.equal(typeof exports[called], "function", called);
+    // The functions, and the classes that the part imports.
+    const text = (file) => readFileSync(new URL(file, folder), "utf8");
+    const bound = [...text(`${name}/part.mjs`).matchAll(/import \{ bind\w+ \} from "\.\.\/(\w+\.mjs)"/g)].map(([, file]) => file);
+    const code = [`${name}/functions.mjs`, ...bound].map(text).join("");
+    for (const [, called] of code.matchAll(/(?:library\.|")(gn_\w+)/g)) assert.equal(typeof exports[called], "function", called);
     const types = readFileSync(new URL(`${name}/index.d.ts`, folder), "utf8");
     const picked = [...types.matchAll(/^ {2}\| "(\w+)"/gm)].map(([, member]) => member);
     // The constructors of indexes come with the classes that need them.
@@ -75,12 +78,23 @@ for (const name of names) {
   });
 }
 
-test("a part takes the whole module, and refuses that of another part", async () => {
-  const { load, loadSync } = parts.get("mgrs");
+test("a part takes the whole module, and refuses one that lacks a function", async () => {
+  const modules = [...names.map((name) => `${name}/gridnorth-${name}.wasm`), "layer/grid.wasm", "gridnorth.wasm"].map((file) => {
+    const module = new WebAssembly.Module(readFileSync(new URL(file, folder)));
+    return { module, has: new Set(WebAssembly.Module.exports(module).map(({ name }) => name)) };
+  });
+  let refused = 0;
+  for (const [i, name] of names.entries()) {
+    for (const { module, has } of modules) {
+      const lacks = [...modules[i].has].some((one) => !has.has(one));
+      if (!lacks) parts.get(name).loadSync(module);
+      else assert.throws(() => parts.get(name).loadSync(module), new RegExp(`not that of gridnorth/${name}: it has no gn_`));
+      refused += lacks;
+    }
+  }
+  assert.ok(refused > names.length ** 2 / 2);
+  const { load } = parts.get("mgrs");
   assert.equal((await load(wasm)).mgrsEncode(paris), "31UDQ4825011951");
-  const other = readFileSync(new URL("terrain/terrain.wasm", folder));
-  assert.throws(() => loadSync(other), /not gridnorth\/mgrs/);
-  await assert.rejects(load(other), TypeError);
   await assert.rejects(load(new URL("nothing.wasm", folder)), /ENOENT/);
 });
 
@@ -91,7 +105,7 @@ test("gridnorth/inline has the whole library", async () => {
 
 test("the module for references alone is small, and all are as large as the guide says", () => {
   for (const name of names) {
-    const compressed = requireTold(`gridnorth/${name}`, readFileSync(new URL(`${name}/${name}.wasm`, folder)));
+    const compressed = requireTold(`gridnorth/${name}`, readFileSync(new URL(`${name}/gridnorth-${name}.wasm`, folder)));
     if (name === "mgrs") assert.ok(compressed <= 20_000);
   }
 });

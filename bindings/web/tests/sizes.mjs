@@ -15,7 +15,7 @@ export function requireAsTold(name, bytes, told) {
   bytes.forEach((size, i) => assert.ok(size < told[i] * 1030 && size > told[i] * 900, `${name}: ${size} bytes, not ${told[i]} kB`));
 }
 
-/** A module must be as large as the row of what is imported tells; gives its size with gzip. */
+/** A module must be as large as the row of the guide for its import says. Returns the size with gzip. */
 export function requireTold(name, module) {
   const told = guide.match(`\\| \`${name}\`.*\\| (\\d+) kB \\| (\\d+) kB \\| (\\d+) kB \\|`).slice(1).map(Number);
   const sizes = [module, gzipSync(module, { level: 9 }), brotliCompressSync(module)].map(({ length }) => length);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { drawText, textWidth } from "../layer/canvas.mjs";
 import { isNaturalEarth } from "./basemap.js";
-import { searchPlaces } from "./search.js";
+import { prepare, searchPlaces } from "./search.js";
 import { readJSON } from "../shell/load.js";
 
 /** Degrees at zoom 0, from the center: a city farther away is not on any screen, however tilted the map. */
@@ -62,6 +62,7 @@ export async function addCities(app) {
     places = (await readJSON("places.json")).map(([name, country, longitude, latitude, zoom]) => ({
       name, country, zoom, point: { latitude, longitude },
     }));
+    (globalThis.requestIdleCallback ?? setTimeout)(() => prepare(places));
     app.redraw();
   } catch (error) {
     app.warn(error.message);

@@ -17,6 +17,9 @@ const formNames = {
 
 const sizes = ["100 km", "10 km", "1 km", "100 m", "10 m", "1 m", "10 cm", "1 cm", "1 mm", "0.1 mm", "10 µm", "1 µm"];
 
+/** Whether a text can only be the name of a place. */
+const isName = (text) => /^[\p{Letter}\p{Mark}\s,.'’-]+$/u.test(text) && !isLink(text);
+
 /** Words that others write before a reference. */
 const PREFIX = /^\s*(?:mgrs|usng)(?:\s*:\s*|\s+)/i;
 
@@ -99,7 +102,7 @@ export function addGoTo(app) {
     app.shapes.remove("goto");
     input.setAttribute("aria-invalid", String(Boolean(error) && places.length === 0));
     if (error && places.length > 0) meaning.replaceChildren("Places:");
-    else if (error && !/\d/u.test(input.value)) meaning.replaceChildren(element("span", { class: "problem" }, "No place with this name is known."));
+    else if (error && isName(input.value)) meaning.replaceChildren(element("span", { class: "problem" }, "No place with this name is known."));
     else if (error) meaning.replaceChildren(...pointedOut(input.value, error));
     else if (typing) meaning.replaceChildren(...describeTyping(typing));
     else {
@@ -149,7 +152,7 @@ export function addGoTo(app) {
     else if (said.places.length > 0) jumpToPlace(said.places[0]);
     else if (meanings.length === 1) jump(meanings[0]);
     else if (meanings.length > 1) choices.firstElementChild.focus();
-    else app.say(/\d/u.test(input.value) && said.error ? said.error.message : meaning.textContent);
+    else app.say(said.error && !isName(input.value) ? said.error.message : meaning.textContent);
   };
 
   /** Goes to a reference, or to a position, and remembers it. */
@@ -232,10 +235,9 @@ export function addGoTo(app) {
     build(body) {
       body.append(
         input, meaning, choices, keyboard.element, system, entries);
-      // With a mouse there is a real keyboard.
-      const isTouched = matchMedia("(pointer: coarse)").matches;
-      keyboard.element.hidden = system.hidden = !isTouched;
-      useSystemKeyboard(!isTouched);
+      // Where nothing is touched there is a real keyboard.
+      keyboard.element.hidden = system.hidden = !matchMedia("(any-pointer: coarse)").matches;
+      useSystemKeyboard(!matchMedia("(pointer: coarse)").matches);
       list();
     },
     opened() {

@@ -213,7 +213,7 @@ function head(app, sheet) {
 function foot(app, sheet, date) {
   const { frame } = sheet;
   const y = frame.bottom + 11;
-  return [...facts(app, sheet, frame.left, y), ...scales(app, sheet, frame.left + 66, y), ...diagram(app, sheet, frame.right, y, date)];
+  return [...facts(app, sheet, frame.left, y), ...scales(app, sheet, frame.left + 66, y), ...diagram(app, sheet, frame.right, y, date), ...credit(sheet, y + 29)];
 }
 
 /** The facts of the sheet: its place, grid and datum. */
@@ -232,11 +232,17 @@ function facts(app, sheet, x, y) {
     ["Projection", zone > 0 ? `UTM zone ${zone} ${hemisphere} (EPSG:${sheet.system})` : `UPS ${hemisphere} (EPSG:${sheet.system})`],
     ["Grid", `${thousands(spacing)} m; scale factor ${scale.toFixed(5)}`],
   ];
-  const credit = text(x, y + 4 * rows.length, `Map: ${creditOf()}`, { size: 1.9, fill: "#444444" });
-  return [credit, ...rows.flatMap(([name, value], i) => [
+  return rows.flatMap(([name, value], i) => [
     text(x, y + 4 * i, name, { size: 2.2, fill: "#444444" }),
     text(x + 22, y + 4 * i, value, { size: 2.4, weight: i < 3 ? 700 : 400 }),
-  ])];
+  ]);
+}
+
+/** Whose map it is, on a line of its own below the others. */
+function credit({ frame }, y) {
+  const whole = `Map: ${creditOf()}`;
+  const most = Math.floor((frame.right - frame.left) / textWidth("n", { size: 1.9 }));
+  return creditOf() ? [text(frame.left, y, whole.length > most ? `${whole.slice(0, most - 1)}…` : whole, { size: 1.9, fill: "#444444" })] : [];
 }
 
 /** Parts of a scale bar. */

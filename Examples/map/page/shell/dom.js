@@ -56,7 +56,7 @@ export function sentence(error) {
   return typeof error?.message === "string" ? error.message : String(error);
 }
 
-/** Whose map is shown, as its licenses ask. */
+/** Returns the credit line that the license of the map requires. */
 export function creditOf() {
   return document.querySelector(".maplibregl-ctrl-attrib-inner")?.textContent ?? "";
 }
