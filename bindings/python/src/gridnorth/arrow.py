@@ -15,7 +15,7 @@ import json
 from typing import Any, Optional
 
 from . import errors
-from ._arrow import export, reading
+from ._arrow import export, importing
 from ._arrow.export import Column
 from ._arrow.output import ArrowOutput
 from ._columns.inputs import Columns, columns_of, doubles_of, integer, one_row
@@ -172,10 +172,10 @@ def positions(points: Any) -> tuple[Column, Column]:
     [60.0, None]
     """
     np = numpy()
-    column = reading.column_of(points) if reading.is_arrow(points) else None
+    column = importing.column_of(points) if importing.is_arrow(points) else None
     found: Optional[Any] = None
     if column is not None:
-        found = reading.wkb_points(column) if column.kind.format in ("z", "Z", "vz") else reading.points(column)
+        found = importing.wkb_points(column) if column.kind.format in ("z", "Z", "vz") else importing.points(column)
     if found is None:
         came = type(points).__name__ if column is None else f"a column of Arrow of type {column.kind.format!r}"
         advice.refuse("points", advice.POSITIONS, came, "pass points of GeoArrow, or WKB")

@@ -17,8 +17,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Callable, Literal, NamedTuple, Optional, TypeVar, Union, overload
 
+from ._columns.batches import Rows
 from ._columns.inputs import columns_of, one_row
-from ._columns.rows import Rows
 from ._native.library import library
 from ._typing.public import own
 

@@ -17,9 +17,9 @@ from ctypes import byref, c_double
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
+from ._columns.batches import Rows
 from ._columns.inputs import Columns, columns_of, double, one_row
 from ._columns.members import member
-from ._columns.rows import Rows
 from ._errors.words import shown
 from ._native.library import GN_OK, gn_calibration, gn_calibration_point, gn_group, gn_plane_point, library
 from ._typing.public import own

@@ -12,10 +12,10 @@ from ctypes import byref, c_double
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
+from ._columns.batches import Rows
 from ._columns.inputs import columns_of, double, integer, one_row
 from ._columns.members import member
 from ._columns.reading import read_one
-from ._columns.rows import Rows
 from ._errors.words import shown
 from ._native.library import GN_OK, GN_ZONE_STANDARD, gn_magnetic_field, gn_magnetic_model, gn_norths, library
 from ._typing.public import own

@@ -16,8 +16,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
+from ._columns.batches import Rows
 from ._columns.inputs import columns_of, one_row
-from ._columns.rows import Rows
 from ._errors.words import shown_degrees
 from ._native.library import library
 from ._typing.public import own

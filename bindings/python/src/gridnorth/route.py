@@ -20,8 +20,8 @@ from ctypes import byref, c_double, c_size_t
 from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
 
+from ._columns.batches import Rows
 from ._columns.inputs import is_array
-from ._columns.rows import Rows
 from ._errors.words import shown_position
 from ._memory.outputs import Arrays, Lists
 from ._native.library import GN_OK, GN_PARTIAL, gn_point, gn_route_place, library

@@ -20,8 +20,8 @@ from ctypes import byref
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
+from ._columns.batches import Rows
 from ._columns.inputs import columns_of, double, one_row
-from ._columns.rows import Rows
 from ._errors.words import shown
 from ._measures.times import seconds_column, seconds_of
 from ._memory.room import fitted

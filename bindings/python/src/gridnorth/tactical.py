@@ -25,9 +25,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
+from ._columns.batches import Rows
 from ._columns.inputs import columns_of, one_row
 from ._columns.members import member
-from ._columns.rows import Rows
 from ._errors.words import shown
 from ._memory.room import fitted
 from ._native.library import GN_OK, gn_route_mark, library

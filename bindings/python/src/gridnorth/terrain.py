@@ -22,8 +22,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
+from ._columns.batches import Rows
 from ._columns.inputs import columns_of, double, one_row
-from ._columns.rows import Rows
 from ._errors.words import shown, shown_degrees
 from ._memory.options import packed
 from ._memory.outputs import numpy

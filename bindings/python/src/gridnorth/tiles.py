@@ -25,9 +25,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
+from ._columns.batches import Rows
 from ._columns.inputs import columns_of, integer, one_row
 from ._columns.reading import read_one
-from ._columns.rows import Rows
 from ._errors.words import shown_degrees
 from ._memory.outputs import numpy
 from ._memory.room import fitted

@@ -18,7 +18,7 @@ from numbers import Real
 from typing import Any, Optional, Union
 
 from .. import errors
-from .._arrow import reading as _arrow
+from .._arrow import importing as _arrow
 from .._arrow.results import Arrow, Polars
 from .._errors.advice import NUMBER, NUMBERS, check_container, refuse, refuse_dtype, refuse_kind, refuse_value
 from .._errors.missing import MISSING, is_missing

@@ -14,7 +14,7 @@ from .._errors.advice import TEXTS, refuse_value
 from .._errors.missing import MISSING
 from .._memory.outputs import Output
 from .._native.library import GN_OK, GN_PARTIAL
-from .rows import Rows, check_mode
+from .batches import Rows, check_mode
 from .texts import AnySlots, encoded, is_text, one_text, place_in, shown_text
 
 if TYPE_CHECKING:

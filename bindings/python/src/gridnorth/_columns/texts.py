@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from ctypes import c_char
 from typing import TYPE_CHECKING, Any, Callable, Optional, Union
 
-from .._arrow import reading as _arrow
+from .._arrow import importing as _arrow
 from .._arrow.blocks import LONGEST_SLOT, blocks_of
 from .._arrow.texts import ArrowTexts
 from .._errors.advice import TEXT, TEXTS, check_container, refuse, refuse_dtype, refuse_value

@@ -9,8 +9,8 @@ from typing import Any, Callable
 from .. import errors
 from .._errors.words import ALL_PRECISIONS, shown_degrees, shown_precision
 from .._native.library import GN_OK
+from .batches import write_rows
 from .inputs import Columns, double
-from .rows import write_rows
 from .texts import as_str
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Optional, Union, overload
 
-from .._columns.rows import check_mode
+from .._columns.batches import check_mode
 from .._memory.outputs import numpy
 from .._native.library import gn_feature
 from .._values.geojson import Geometry

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, NoReturn, Optional, Union
 
 from .. import errors as _errors
-from .._columns.rows import check_mode
+from .._columns.batches import check_mode
 from .._errors.advice import refuse_kind
 from .._native.library import (
     GN_EXCHANGE_COT,

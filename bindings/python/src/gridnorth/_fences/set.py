@@ -8,8 +8,8 @@ from ctypes import POINTER, byref, c_double, c_uint64
 from typing import TYPE_CHECKING, Any, Optional, Union, overload
 
 from .. import errors as _errors
+from .._columns.batches import Rows
 from .._columns.inputs import columns_of, one_position, one_row
-from .._columns.rows import Rows
 from .._errors.words import shown_degrees
 from .._index.index import Index, check_index
 from .._memory.outputs import Arrays, numpy

@@ -9,8 +9,8 @@ from ctypes import byref, c_double
 from typing import Any, Callable, TypeVar, Union
 
 from .. import errors as _errors
+from .._columns.batches import Rows
 from .._columns.inputs import columns_of, double, one_row
-from .._columns.rows import Rows
 from .._errors.words import shown
 from .._native.library import GN_OK, gn_point
 from .._points.points import Points

@@ -9,8 +9,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
 from .. import errors as _errors
+from .._columns.batches import Rows
 from .._columns.inputs import columns_of, double, one_row
-from .._columns.rows import Rows
 from .._errors.words import shown_position
 from .._native.library import GN_OK, gn_bounds, gn_matrix, gn_point, gn_screen, library
 from .._points.points import Points, packed_point, point_or_columns

@@ -8,8 +8,8 @@ from ctypes import POINTER, byref, c_double, c_ssize_t, c_uint8, c_uint64, c_voi
 from typing import TYPE_CHECKING, Any, Callable, Optional, Union
 
 from .. import errors
+from .._columns.batches import Rows
 from .._columns.inputs import Columns, columns_of, double, one_row
-from .._columns.rows import Rows
 from .._errors.words import shown_degrees
 from .._memory.room import fitted
 from .._native.library import GN_OK, GN_PARTIAL, library

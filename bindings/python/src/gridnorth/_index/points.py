@@ -11,8 +11,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
 from .. import errors as _errors
+from .._columns.batches import Rows
 from .._columns.inputs import Columns, columns_of, double, integer, is_array, one_number, one_position, one_row
-from .._columns.rows import Rows
 from .._errors.words import shown_degrees
 from .._memory.outputs import Arrays, numpy
 from .._memory.room import fitted

@@ -6,9 +6,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
 
+from .._columns.batches import check_mode
 from .._columns.limits import Limits, for_cells
 from .._columns.reading import read_or_mask, read_positions, read_structs
-from .._columns.rows import check_mode
 from .._columns.texts import AnySlots, encoded, is_one, is_text, slots
 from .._native import fast
 from .._native.library import GN_OK, gn_mgrs_cell, library

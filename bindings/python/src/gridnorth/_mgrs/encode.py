@@ -7,9 +7,9 @@ from ctypes import byref
 from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
 
 from .. import errors as _errors
+from .._columns.batches import write_rows
 from .._columns.inputs import columns_of, double, integer, is_scalar, one_row
 from .._columns.members import member
-from .._columns.rows import write_rows
 from .._columns.texts import as_str
 from .._columns.writing import reference, written
 from .._errors.words import shown_degrees, shown_precision

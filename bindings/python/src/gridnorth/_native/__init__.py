@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The C library and the extension module."""
+"""The C library and the extension module. bindings/python/generate.py writes library.py when the package is built."""

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterable
 from typing import Any
 
-from .._arrow import reading as _arrow
+from .._arrow import importing as _arrow
 from .._errors.advice import POSITIONS, check_container, refuse, refuse_value, shown
 from .._errors.missing import is_missing
 from .._memory.outputs import numpy

@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Optional, Union, overload
 
 from .._arrow import results
-from .._columns.rows import Rows
+from .._columns.batches import Rows
 from .._errors.words import shown_position
 from .._native.library import GN_PARTIAL, gn_point, library
 from .._points.points import Points, point_or_columns

@@ -7,8 +7,8 @@ from ctypes import byref, c_int32
 from typing import TYPE_CHECKING, Any, Callable, Literal, NamedTuple, Optional, Union, overload
 
 from .. import errors as _errors
+from .._columns.batches import Rows
 from .._columns.inputs import Columns, columns_of, double, integer, one_row
-from .._columns.rows import Rows
 from .._errors.words import shown_degrees
 from .._memory.outputs import Output
 from .._native import fast

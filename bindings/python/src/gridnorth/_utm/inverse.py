@@ -7,8 +7,8 @@ from ctypes import byref
 from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
 
 from .. import errors as _errors
+from .._columns.batches import Rows
 from .._columns.inputs import double, is_scalar
-from .._columns.rows import Rows
 from .._native import fast
 from .._native.library import GN_OK, gn_point, gn_utm, library
 from .._values.places import Point, point_of

@@ -8,7 +8,7 @@ from ctypes import c_uint8
 from typing import TYPE_CHECKING, Any, Callable, Optional, Union
 
 from .. import errors
-from .._arrow import batch
+from .._arrow import text_batches
 from .._arrow.output import ArrowOutput
 from .._arrow.texts import ArrowTexts
 from .._native.library import GN_OK, GN_PARTIAL
@@ -50,7 +50,7 @@ class Rows:
         """Call a batch of the library: input columns, settings for all rows, output columns; return its status."""
         self.inputs = inputs
         if isinstance(inputs, ArrowTexts) or any(isinstance(output, ArrowOutput) for output in outputs):
-            return batch.call(function, inputs, settings, outputs, self.pointer)
+            return text_batches.call(function, inputs, settings, outputs, self.pointer)
         written = (argument for output in outputs for argument in output.arguments)
         return function(*inputs.arguments, inputs.count, *settings, *written, self.pointer)
 
