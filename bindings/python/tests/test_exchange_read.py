@@ -205,10 +205,10 @@ def test_what_is_no_file_is_said_first(tmp_path):
 def test_large_documents_are_read_in_linear_time():
     def seconds(count):
         document = b"<gpx><trk><trkseg>" + b"<trkpt lat='46.123456' lon='8.1'/>" * count + b"</trkseg></trk></gpx>"
-        start = time.perf_counter()
+        start = time.process_time()
         (track,) = read(document)
         assert len(track.latitudes) == count
-        return time.perf_counter() - start
+        return time.process_time() - start
 
     # A document 40 times as long takes 40 times the time, not 1600 times.
     few, many = (min(seconds(count) for _ in range(3)) for count in (10_000, 400_000))

@@ -118,16 +118,16 @@ def test_no_event_is_longer_than_the_limit():
 
 def test_many_events_and_many_bytes_take_linear_time():
     def seconds(count):
-        stream, start = EventStream(), time.perf_counter()
+        stream, start = EventStream(), time.process_time()
         assert len(stream.feed(b"<event/>" * count)) == count
-        return time.perf_counter() - start
+        return time.process_time() - start
 
     few, many = (min(seconds(count) for _ in range(3)) for count in (1000, 40_000))
     assert many < 400 * few
     # An event without an end is scanned again only when the bytes have doubled.
-    stream, start = EventStream(), time.perf_counter()
+    stream, start = EventStream(), time.process_time()
     stream.feed(b"<event>")
     for _ in range(100_000):
         stream.feed(b"x")
-    assert time.perf_counter() - start < 5
+    assert time.process_time() - start < 5
     assert len(stream.pending) == 100_007

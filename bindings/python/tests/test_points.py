@@ -9,7 +9,7 @@ import pickle
 import numpy as np
 import pytest
 
-from gridnorth import Point, Points, errors, route
+from gridnorth import Feature, Point, Points, errors, polygon, route, shapes
 
 PAIRS = [(60.0, 3.0), (61.5, -4.25), (-90.0, 180.0)]
 
@@ -127,3 +127,18 @@ def test_an_error_names_the_point():
             route.length(points)
     with pytest.raises(errors.NotFiniteError, match=r"point 1: latitude 1.0, longitude inf"):
         route.length([(0, 0), (1, np.inf)])
+
+
+def test_features_are_taken_with_all_digits():
+    """The GeoJSON of a feature has seven decimals, and parts on both sides of the antimeridian."""
+    for places in ([(46.123456789012, 8.1), (46.2, 8.2000000001)], [(0, 179.9), (0.00000000123, -179.9)]):
+        line = Feature.line(places)
+        assert route.length(line) == route.length(line.points) == route.length(places)
+        assert shapes.circle(Feature.point(places[0]), 1000) == shapes.circle(places[0], 1000)
+    square = [(46, 8), (46, 8.0123456789012), (46.01, 8.01), (46.01, 8)]
+    inner = [(46.001, 8.001), (46.001, 8.0020000000001), (46.002, 8.002)]
+    area = Feature.area(square, holes=[inner])
+    assert polygon.measure(Feature.area(square)) == polygon.measure(square)
+    assert polygon.measure(area.points, holes=area.holes) == polygon.measure(square, holes=[inner])
+    with pytest.raises(TypeError, match="pass its points, and its holes as the holes"):
+        polygon.measure(area)

@@ -378,12 +378,12 @@ test("no event is longer than the limit, and what has no end is not looked at ag
   assert.throws(() => new gn.EventStream({ limit: 999 }).feed(long), { code: "GN_ERROR_XML_LIMIT" });
   for (const limit of [0, -1, 2 ** 31]) assert.throws(() => new gn.EventStream({ limit }), RangeError);
   assert.throws(() => new gn.EventStream({ limits: 5 }), TypeError);
-  const stream = new gn.EventStream(), begin = performance.now();
+  const stream = new gn.EventStream(), begin = process.cpuUsage();
   stream.feed("<event>");
   for (let i = 0; i < 100_000; i++) stream.feed(Uint8Array.of(0x78));
   assert.equal(stream.pending.length, 100_007);
   assert.equal(new gn.EventStream().feed("<event/>".repeat(100_000)).length, 100_000);
-  assert.ok(performance.now() - begin < 10_000);
+  assert.ok(process.cpuUsage(begin).user < 10e6);
 });
 
 test("whatever a document is, it is read or refused", () => {

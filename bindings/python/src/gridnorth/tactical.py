@@ -28,7 +28,7 @@ from . import errors as _errors
 from ._columns.batches import Rows
 from ._columns.inputs import columns_of, one_row
 from ._columns.members import member
-from ._errors.words import shown
+from ._errors.words import pair_shown, shown
 from ._memory.room import fitted
 from ._native.library import GN_OK, gn_route_mark, library
 from ._points.points import Points, fitted_points, packed_point, refuse
@@ -140,7 +140,7 @@ def rectangle(
     arguments = byref(packed_point(center)), *map(c_double, facts.values()), packed_options(options)
     status, ring = fitted_points(lambda *room: library.gn_rectangle(*arguments, *room), 5)
     if status != GN_OK:
-        _errors.refuse(status, shown([("center", tuple(center)), *facts.items(), *options.items()]))
+        _errors.refuse(status, shown([("center", pair_shown(center)), *facts.items(), *options.items()]))
     return ring
 
 
@@ -194,7 +194,7 @@ def corridor(points: PointsLike, left: float, right: float, **options: Unpack[Op
     -------
     Points
         A closed ring that runs counterclockwise: the parallel on the right, the end, the parallel on the left backward,
-        and the start. Where the route comes near itself, the ring crosses itself.
+        and the start. A ring has no holes, so the corridor of a closed route is a filled area.
 
     Raises
     ------

@@ -27,4 +27,9 @@ def shown_precision(precision: int, possible: str = ALL_PRECISIONS) -> str:
 
 def shown_position(position: Any) -> str:
     """Return a position that was passed as one argument, as a message shows it."""
-    return f"position {tuple(position) if isinstance(position, Iterable) else position}"
+    return f"position {pair_shown(position)}"
+
+
+def pair_shown(position: Any) -> Any:
+    """Return the pair that a position is, or the position if it is a geometry."""
+    return tuple(position) if isinstance(position, Iterable) else position

@@ -433,6 +433,13 @@ class Feature(Facts):
         found: Geometry = geojson(self._memory, self._place, self._size)["features"][0]
         return found
 
+    @property
+    def _exact_positions(self) -> Optional[list[tuple[float, float]]]:
+        """The positions of a point, a line, a hole, or an area without holes."""
+        if self.kind in (Kind.POINT, Kind.LINE, Kind.HOLE) or (self.kind == Kind.AREA and self._size == 1):
+            return [(latitude, longitude) for latitude, longitude in self.points]
+        return None
+
     def _repr_html_(self) -> Optional[str]:
         return picture_of(self)
 

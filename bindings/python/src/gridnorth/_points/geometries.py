@@ -39,6 +39,9 @@ def is_geometry(value: Any) -> bool:
 def point_of_geometry(value: Any, name: str = "position") -> Pair:
     """Return latitude and longitude of one point, NaN if it is empty; refuse other geometries."""
     kind, coordinates = _geometry(value)
+    exact = _exact(value)
+    if exact is not None and len(exact) == 1:
+        return exact[0]
     if kind != "Point":
         refuse(name, "one position", f"a {kind}", "pass a Point, or latitude and longitude")
     return _pair(coordinates)
@@ -46,6 +49,9 @@ def point_of_geometry(value: Any, name: str = "position") -> Pair:
 
 def points_of_geometry(value: Any) -> list[Pair]:
     """Return the points of a geometry that is a sequence of points."""
+    exact = _exact(value)
+    if exact is not None:
+        return exact
     kind, coordinates = _geometry(value)
     if kind in ("MultiPoint", "LineString", "LinearRing"):
         return list(map(_pair, coordinates))
@@ -55,12 +61,20 @@ def points_of_geometry(value: Any) -> list[Pair]:
         "Point": "put it into a list",
         "Polygon": "pass its exterior as the points, and its interiors as the holes",
     }.get(kind, "pass its parts one by one")
+    if hasattr(value, "holes"):
+        advice = "pass its points, and its holes as the holes"
     return refuse("points", "many positions", f"a {kind}{' with holes' if kind == 'Polygon' else ''}", advice)
 
 
 def is_one_point(value: Any) -> bool:
     """Return whether a geometry is one point."""
     return bool(_geometry(value)[0] == "Point")
+
+
+def _exact(value: Any) -> list[Pair] | None:
+    """Return the positions of a feature of this package, which its GeoJSON rounds; None for other values."""
+    found: list[Pair] | None = getattr(value, "_exact_positions", None)
+    return found
 
 
 def _geometry(value: Any) -> tuple[str, Any]:

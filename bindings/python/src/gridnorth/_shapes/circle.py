@@ -7,6 +7,7 @@ from ctypes import byref, c_double
 from typing import TYPE_CHECKING
 
 from .. import errors as _errors
+from .._errors.words import pair_shown
 from .._native.library import GN_OK, gn_bounds, library
 from .._points.points import packed_point
 from .._values.places import Bounds, bounds_of
@@ -92,7 +93,7 @@ def circle_bounds(center: tuple[float, float], radius: float) -> Bounds:
     bounds = gn_bounds()
     status = library.gn_circle_bounds(byref(packed_point(center)), c_double(radius), byref(bounds))
     if status != GN_OK:
-        _errors.refuse(status, f"center {tuple(center)}, radius {radius}")
+        _errors.refuse(status, f"center {pair_shown(center)}, radius {radius}")
     return bounds_of(bounds)
 
 

@@ -8,7 +8,7 @@ from ctypes import byref, c_double
 from typing import TYPE_CHECKING, Any
 
 from .. import errors as _errors
-from .._errors.words import shown
+from .._errors.words import pair_shown, shown
 from .._native.library import GN_OK
 from .._points import geojson as features
 from .._points.points import Points, fitted_points, packed_point
@@ -26,7 +26,7 @@ class Shape:
     FIRST_POINTS = 1 << 10
 
     def __init__(self, center: Any, facts: Mapping[str, Any], options: Options, numbers: Any = None) -> None:
-        self._facts = [("center", tuple(center)), *facts.items(), *options.items()]
+        self._facts = [("center", pair_shown(center)), *facts.items(), *options.items()]
         #: The first arguments of a call.
         self.arguments = (
             byref(packed_point(center)),
