@@ -303,6 +303,8 @@ class Meaning:
         given = properties if isinstance(properties, dict) else {}
         kind = given.get("kind")
         ours = isinstance(kind, str) and kind in ("point", "line", "area", "box", *KINDS)
+        # Without a radius it is the word of another writer.
+        ours = ours and (kind not in KINDS or is_number(given.get("radius")))
         # A part that is refused is a part all the same.
         if geometry is not None and ours and is_number(given.get("object")):
             self.part_of = float(given["object"])

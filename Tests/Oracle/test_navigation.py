@@ -215,6 +215,18 @@ def test_off_the_route_has_hysteresis(library, random):
     assert met >= 10
 
 
+@pytest.mark.parametrize("scale", [1e5, 1e6])
+def test_the_first_fix_is_on_one_of_the_nearest_legs_of_a_long_route(library, random, scale):
+    """Of legs about as near, the earliest is taken; those that are farther by more than twice the accuracy are not about as near."""
+    for _ in range(40):
+        center, count = some_center(random), int(random.integers(3, 7))
+        way = Way(truth.direct(center, random.uniform(-180, 180, count), scale * np.sqrt(random.uniform(0, 1, count))))
+        position = way.place(random.uniform(0, way.length))
+        guidance = Follower(library, way.points).step(0.0, position, 5)
+        offs = [truth.beside(way.points[i : i + 2], position[None])[0] for i in range(count - 1)]
+        assert abs(guidance.distance_off) <= min(offs) + 2 * 5 + 0.2
+
+
 def test_the_wrong_way_is_told_once_it_is_no_noise(library, random):
     way = some_way(random, 60, 60, 15)
     follower = Follower(library, way.points, [len(way.points) - 1], off_route_distance=40)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import math
 
 import numpy as np
+import pytest
 import shapely
 from Oracle import shape_truth as truth
 from Oracle.exact_area import regular_ring
@@ -300,6 +301,12 @@ def test_centroids_are_those_of_the_area_on_the_authalic_sphere(shapes, random, 
 
 
 # Crossings.
+
+
+@pytest.mark.parametrize("rest", [[], [(48.0, 3.0), (49.0, 3.0)]])
+def test_a_vertex_that_is_repeated_many_times_is_one(shapes, rest):
+    """A receiver that is parked writes the same position for hours. (The comparison of all pairs was refused.)"""
+    assert not shapes.crossing([np.array([(48.0, 2.0)] * 100_000 + rest)]).found
 
 
 def test_crossings_are_those_that_geos_finds_in_a_gnomonic_plane(shapes, random, findings):

@@ -102,16 +102,19 @@ def ephem_events(kind: int, latitude: float, longitude: float, start: float, end
     body = ephem.Moon() if kind >= 10 else ephem.Sun()
     here = observer(latitude, longitude, HORIZONS[kind])
     here.date, found = ephem_date(start), []
-    while True:
+    while seconds_of(here.date) < end:
         look = here.next_rising if kind in RISING else here.next_setting
         try:
             date = look(body, use_center=kind < 10)
         except (ephem.AlwaysUpError, ephem.NeverUpError):
-            return found
+            # It has looked at one day alone: the moon of the next one may rise.
+            here.date += ephem.hour
+            continue
         if seconds_of(date) > end:
             return found
         found.append(seconds_of(date))
         here.date = date + 2 * ephem.minute
+    return found
 
 
 def test_rise_and_set_and_twilights_are_those_of_ephem(sky, random, findings):

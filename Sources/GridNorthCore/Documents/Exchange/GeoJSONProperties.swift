@@ -40,7 +40,9 @@ struct GeoJSONProperties {
     }
     all = XMLSpan(value, cursor.place)
     name = name ?? title
-    if facts.kind == 0 {
+    // A sector of another writer, as that of an antenna, has no radius of ours.
+    let isShape = facts.kind >= Int32(GN_FEATURE_CIRCLE) && facts.kind <= Int32(GN_FEATURE_RANGE_BEARING)
+    if facts.kind == 0 || (isShape && facts.radius.isNaN) {
       let (time, start, stale) = (facts.time, facts.start, facts.stale)
       facts = Exchange.feature
       object = .nan

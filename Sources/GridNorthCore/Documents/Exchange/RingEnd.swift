@@ -6,6 +6,7 @@ struct RingEnd {
   private var first: gn_point?
   private(set) var repeats = 0
 
+  @inline(never)
   mutating func add(_ point: gn_point) {
     guard let first else { return first = point }
     let turn = abs(first.longitude - point.longitude)

@@ -73,6 +73,8 @@ struct RingPairs {
   }
 
   private mutating func compare(_ half: BoxedSpan, _ otherHalf: BoxedSpan) {
+    // A receiver that is parked repeats a vertex: what meets these edges without length meets the edge before or behind them.
+    if isSame, half.isPoint || otherHalf.isPoint { return }
     guard half.box.meet(otherHalf.box), !work.isTooMuch, isEarlier(half.span.first, otherHalf.span.first) else {
       return
     }
@@ -153,10 +155,18 @@ private struct Span {
 private struct BoxedSpan {
   let span: Span
   let box: EdgeBoxes<Double>
+  /// Whether all vertices are one.
+  let isPoint: Bool
 
   init(_ span: Span, in ring: PolygonRing) {
     self.span = span
     box = span.box(in: ring)
+    let (first, last) = (ring[span.first], min(span.next.first, ring.count))
+    var index = span.first
+    while index < last, ring.end(index).latitude == first.latitude, ring.end(index).longitude == first.longitude {
+      index &+= 1
+    }
+    isPoint = index == last
   }
 }
 

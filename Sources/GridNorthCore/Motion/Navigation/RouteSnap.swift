@@ -153,6 +153,7 @@ struct RouteSnap {
   // MARK: Walking
 
   /// How near some edge comes, in meters; a little more.
+  @inline(never)
   private func leastReach(of runs: (first: Int, last: Int)) -> Double {
     var most = Double.infinity
     ring.walk(nearestFirst: runs, test, within: { most }) { most = min(most, reach(of: $0)) }
@@ -161,12 +162,15 @@ struct RouteSnap {
 
   private func reach(of run: Int) -> Double {
     let feet = test.feet(from: ring.starts(run), to: ring.ends(run))
-    var bounds = feet.off + ReachTest.clearness
-    if feet.isClear != 0xFF { bounds = test.distances(to: run, of: ring).most }
-    var most = bounds.lane(0)
-    var lane = 1
+    var most = Double.infinity
+    var lane = 0
     while lane < 8 {
-      most = min(most, bounds.lane(lane))
+      // The bounds of long edges are too wide to tell which come about as near.
+      let isClear = feet.isClear >> UInt8(truncatingIfNeeded: lane) & 1 != 0
+      let off =
+        isClear
+        ? feet.off.lane(lane) + ReachTest.clearness : ring.edge(run &* 8 &+ lane).nearest(to: test.position).off
+      most = min(most, off)
       lane &+= 1
     }
     return most

@@ -163,12 +163,13 @@ struct GeoJSONReaderTests {
     let document = collection(
       feature(place, properties: #"{"kind":"circle",\#(numbers)}"#),
       feature(place, properties: #"{\#(numbers),"kind":"sector"}"#),
-      feature(place, properties: #"{"kind":"church",\#(numbers)}"#), feature(place, properties: #"{"kind":"ellipse"}"#))
-    #expect(document.kinds == kinds(GN_FEATURE_CIRCLE, GN_FEATURE_SECTOR, GN_FEATURE_POINT))
+      feature(place, properties: #"{"kind":"church",\#(numbers)}"#), feature(place, properties: #"{"kind":"ellipse","radius":9}"#),
+      feature(place, properties: #"{"kind":"sector","object":4,"azimuth":120,"width":65,"course":400}"#))
+    #expect(document.kinds == kinds(GN_FEATURE_CIRCLE, GN_FEATURE_SECTOR, GN_FEATURE_POINT, GN_FEATURE_POINT))
     #expect(document.features.map(\.radius)[..<2] == [900, 900] && document.features[2].radius.isNaN)
-    #expect(document.features.map(\.fence_triggers) == [4, 4, 0] && document.features.map(\.north) == [1, 1, 0])
-    // They are parts of one object, as they were written.
-    #expect(document.features.map(\.object) == [0, 0, 1])
+    #expect(document.features.map(\.fence_triggers) == [4, 4, 0, 0] && document.features.map(\.north) == [1, 1, 0, 0])
+    // They are parts of one object, as they were written. The sector of an antenna is a point, whose numbers may mean anything.
+    #expect(document.features.map(\.object) == [0, 0, 1, 3] && document.features[3].azimuth.isNaN)
     #expect(document.report.skipped == 1 && document.report.error == GN_ERROR_FEATURE)
   }
 
