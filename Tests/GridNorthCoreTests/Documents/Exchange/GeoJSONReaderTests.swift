@@ -163,7 +163,8 @@ struct GeoJSONReaderTests {
     let document = collection(
       feature(place, properties: #"{"kind":"circle",\#(numbers)}"#),
       feature(place, properties: #"{\#(numbers),"kind":"sector"}"#),
-      feature(place, properties: #"{"kind":"church",\#(numbers)}"#), feature(place, properties: #"{"kind":"ellipse","radius":9}"#),
+      feature(place, properties: #"{"kind":"church",\#(numbers)}"#),
+      feature(place, properties: #"{"kind":"ellipse","radius":9}"#),
       feature(place, properties: #"{"kind":"sector","object":4,"azimuth":120,"width":65,"course":400}"#))
     #expect(document.kinds == kinds(GN_FEATURE_CIRCLE, GN_FEATURE_SECTOR, GN_FEATURE_POINT, GN_FEATURE_POINT))
     #expect(document.features.map(\.radius)[..<2] == [900, 900] && document.features[2].radius.isNaN)
