@@ -164,7 +164,7 @@ struct RouteSnap {
     let feet = test.feet(from: ring.starts(run), to: ring.ends(run))
     var most = Double.infinity
     var lane = 0
-    while lane < 8 {
+    while lane < 8, run &* 8 &+ lane < max(ring.count, 1) {
       // The bounds of long edges are too wide to tell which come about as near.
       let isClear = feet.isClear >> UInt8(truncatingIfNeeded: lane) & 1 != 0
       let off =
