@@ -12,7 +12,7 @@ from effort import EFFORT
 
 HERE = Path(__file__).resolve().parent
 POINTS = round(65_536 * EFFORT)
-EMULATED_POINTS = round(4_096 * EFFORT)
+EMULATED_POINTS = round(8_192 * EFFORT)
 SOURCES = [MAIN, *PARTS]
 
 on_x86 = pytest.mark.skipif(platform.machine() != "x86_64", reason="needs an x86-64 processor")

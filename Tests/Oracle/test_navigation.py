@@ -42,7 +42,7 @@ class Way:
         return truth.direct(self.points[edge], self.azimuths[edge], along - self.sums[edge])
 
     def beside(self, along: float, distance: float) -> np.ndarray:
-        """A position to the right of a place. (Near a pole the azimuth of the way changes much from one place to the next.)"""
+        """Gives a position to the right of a place. Near a pole, the azimuth of the route changes within meters."""
         place = self.place(along)
         ahead = truth.inverse(place, self.points[self.edge(along) + 1])
         return truth.direct(place, float(ahead.azimuth_from) + 90, distance)
@@ -217,7 +217,7 @@ def test_off_the_route_has_hysteresis(library, random):
 
 @pytest.mark.parametrize("scale", [1e5, 1e6])
 def test_the_first_fix_is_on_one_of_the_nearest_legs_of_a_long_route(library, random, scale):
-    """Of legs about as near, the earliest is taken; those that are farther by more than twice the accuracy are not about as near."""
+    """Legs count as equally near within twice the accuracy of the fix."""
     for _ in range(40):
         center, count = some_center(random), int(random.integers(3, 7))
         way = Way(truth.direct(center, random.uniform(-180, 180, count), scale * np.sqrt(random.uniform(0, 1, count))))

@@ -309,6 +309,22 @@ def test_a_vertex_that_is_repeated_many_times_is_one(shapes, rest):
     assert not shapes.crossing([np.array([(48.0, 2.0)] * 100_000 + rest)]).found
 
 
+def test_a_repeated_vertex_changes_no_crossing(shapes, random):
+    """On a small lattice, many edges touch or overlap."""
+    met = {False: 0, True: 0}
+    for _ in range(some(1000)):
+        ring = random.integers(0, 7, (int(random.integers(3, 12)), 2)) / 100
+        ring = ring[(ring != np.roll(ring, 1, axis=0)).any(axis=1)]
+        if len(ring) < 3:
+            continue
+        is_found = bool(shapes.crossing([ring]).found)
+        repeats = np.ones(len(ring), int)
+        repeats[random.integers(len(ring))] = random.integers(2, 60)
+        assert bool(shapes.crossing([np.repeat(ring, repeats, axis=0)]).found) == is_found, ring.tolist()
+        met[is_found] += 1
+    assert min(met.values()) > some(50)
+
+
 def test_crossings_are_those_that_geos_finds_in_a_gnomonic_plane(shapes, random, findings):
     for _ in range(some(400)):
         scene = Scene(any_center(random), any_radius(random, 10, 2e6), 0)

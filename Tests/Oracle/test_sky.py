@@ -107,7 +107,7 @@ def ephem_events(kind: int, latitude: float, longitude: float, start: float, end
         try:
             date = look(body, use_center=kind < 10)
         except (ephem.AlwaysUpError, ephem.NeverUpError):
-            # It has looked at one day alone: the moon of the next one may rise.
+            # PyEphem searches one day only; the moon may rise on the next.
             here.date += ephem.hour
             continue
         if seconds_of(date) > end:

@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { ADVICE } from "./module.mjs";
 
 /**
- * A load() that also reads files.
+ * Returns a load() that also reads files.
  *
  * @param load Loads from all other sources.
  * @param beside The address of the module if no source is given.

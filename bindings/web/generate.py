@@ -36,7 +36,7 @@ def main():
         "package.json": package((HERE / "package.json").read_text()),
         "functions.mjs": all_functions,
         "gridnorth.d.ts": types,
-        "layer/functions.mjs": few(all_functions, names),
+        "layer/functions.mjs": few(all_functions, names, "grid.wasm"),
     }
     for writer in writers:
         texts |= writer.files()

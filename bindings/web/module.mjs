@@ -2,7 +2,7 @@
 //
 // Where a module of WebAssembly comes from.
 
-/** How a module gets to where it is looked for. */
+/** Tells what to do if the file of a module is missing. */
 export const ADVICE = "Copy the file to there, beside the JavaScript, or add /inline to the name of the import: that entry has the module inside";
 
 /** The module from a URL, a Response, bytes, or itself. */

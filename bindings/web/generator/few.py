@@ -8,13 +8,13 @@ import re
 HEAD = """\
 // SPDX-License-Identifier: MIT
 //
-// Written by bindings/web/generate.py: the part of ../functions.mjs that grid.wasm needs.
+// Written by bindings/web/generate.py: the part of ../functions.mjs that {module} needs.
 
 """
 
 
-def few(text: str, names: list[str]) -> str:
-    """The statements of functions.mjs that `names`, functions of C, need."""
+def few(text: str, names: list[str], module: str) -> str:
+    """Returns the statements of functions.mjs that `names`, the C functions of a module, need."""
     statements = [one for one in re.split(r"^(?=[a-z/])", text, flags=re.M) if not one.startswith("//")]
     *statements, bind = statements
     calls = re.findall(r"^    \w+\(.*?^    \},\n", bind, re.M | re.S)
@@ -34,7 +34,7 @@ def few(text: str, names: list[str]) -> str:
     used = ", ".join(name for name in imported if re.search(rf"\b{name}\b", kept))
     body = "".join(statements[i].rstrip() + "\n" for i in sorted(found))
     return (
-        f'{HEAD}import {{ {used} }} from "../values.mjs";\n\n{body}\n'
+        f'{HEAD.format(module=module)}import {{ {used} }} from "../values.mjs";\n\n{body}\n'
         "/** The functions, over the exports of an instance and its memory. */\n"
         f"export function bind(library, memory) {{\n  return {{\n{''.join(wanted)}  }};\n}}\n"
     )

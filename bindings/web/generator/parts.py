@@ -71,7 +71,7 @@ class Writer:
     """The files of a part, and the functions of C that its module has."""
 
     def __init__(self, binding: Binding, all_functions: str, declarations: str, name: str):
-        self.binding, self.declarations, self.name, self.part = binding, declarations, name, PARTS[name]
+        self.declarations, self.name, self.part = declarations, name, PARTS[name]
         self.classes = self.part.classes.split()
         code = "".join((WEB / f"{one}.mjs").read_text() for one in self.classes)
         named = {*self.part.functions.split(), *re.findall(r"\bfunctions\.(\w+)\(", code)}
@@ -85,14 +85,14 @@ class Writer:
             raise SystemExit(f"generate: no function {', '.join(sorted(unknown))}")
         # In the order of the header.
         self.functions = [name for name in names if name in named | of_subjects]
-        self.glue = few(all_functions, [names[one] for one in self.functions])
+        self.glue = few(all_functions, [names[one] for one in self.functions], f"gridnorth-{name}.wasm")
         called = re.findall(r"\blibrary\.(gn_\w+)|(?<=\")(gn_\w+)(?=\")", self.glue + code)
         exported = {function.name for function in binding.api.functions}
         self.exports = sorted(exported.intersection(name for pair in called for name in pair))
 
     def files(self) -> dict[str, str]:
         return {
-            f"{self.name}/functions.mjs": self.glue.replace("grid.wasm", f"gridnorth-{self.name}.wasm"),
+            f"{self.name}/functions.mjs": self.glue,
             f"{self.name}/part.mjs": self.part_module(),
             f"{self.name}/index.mjs": self.entry(),
             f"{self.name}/node.mjs": self.node(),
@@ -168,7 +168,7 @@ class Writer:
         lines = [
             self.head(f"the types of gridnorth/{self.name}.").rstrip(),
             "",
-            f'import type {{ GridNorth, Source }} from "../gridnorth.js";',
+            'import type { GridNorth, Source } from "../gridnorth.js";',
             "",
             'export { GridNorthError } from "../gridnorth.js";',
             "export type {",

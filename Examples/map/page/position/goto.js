@@ -17,7 +17,7 @@ const formNames = {
 
 const sizes = ["100 km", "10 km", "1 km", "100 m", "10 m", "1 m", "10 cm", "1 cm", "1 mm", "0.1 mm", "10 µm", "1 µm"];
 
-/** Whether a text can only be the name of a place. */
+/** Tells whether a text can only be the name of a place. */
 const isName = (text) => /^[\p{Letter}\p{Mark}\s,.'’-]+$/u.test(text) && !isLink(text);
 
 /** Words that others write before a reference. */

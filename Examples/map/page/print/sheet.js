@@ -238,7 +238,7 @@ function facts(app, sheet, x, y) {
   ]);
 }
 
-/** Whose map it is, on a line of its own below the others. */
+/** Draws the credit of the map on its own line below the others. */
 function credit({ frame }, y) {
   const whole = `Map: ${creditOf()}`;
   const most = Math.floor((frame.right - frame.left) / textWidth("n", { size: 1.9 }));

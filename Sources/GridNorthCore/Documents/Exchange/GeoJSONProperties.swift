@@ -40,7 +40,7 @@ struct GeoJSONProperties {
     }
     all = XMLSpan(value, cursor.place)
     name = name ?? title
-    // A sector of another writer, as that of an antenna, has no radius of ours.
+    // Other writers use these words too: the sector of an antenna has no `radius`, so it stays a point.
     let isShape = facts.kind >= Int32(GN_FEATURE_CIRCLE) && facts.kind <= Int32(GN_FEATURE_RANGE_BEARING)
     if facts.kind == 0 || (isShape && facts.radius.isNaN) {
       let (time, start, stale) = (facts.time, facts.start, facts.stale)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// Counts how often the first vertex of a ring stands at its end again; 180 degrees west are 180 east.
+/// Counts how often the first vertex of a ring is repeated at its end. Longitudes -180 and 180 are the same.
 struct RingEnd {
   private var first: gn_point?
   private(set) var repeats = 0

@@ -73,7 +73,7 @@ struct RingPairs {
   }
 
   private mutating func compare(_ half: BoxedSpan, _ otherHalf: BoxedSpan) {
-    // A receiver that is parked repeats a vertex: what meets these edges without length meets the edge before or behind them.
+    // A parked receiver repeats a vertex. An edge that meets it there also meets the edge before or after the repetition.
     if isSame, half.isPoint || otherHalf.isPoint { return }
     guard half.box.meet(otherHalf.box), !work.isTooMuch, isEarlier(half.span.first, otherHalf.span.first) else {
       return
@@ -155,7 +155,7 @@ private struct Span {
 private struct BoxedSpan {
   let span: Span
   let box: EdgeBoxes<Double>
-  /// Whether all vertices are one.
+  /// Whether all vertices are the same.
   let isPoint: Bool
 
   init(_ span: Span, in ring: PolygonRing) {

@@ -165,7 +165,7 @@ struct RouteSnap {
     var most = Double.infinity
     var lane = 0
     while lane < 8, run &* 8 &+ lane < max(ring.count, 1) {
-      // The bounds of long edges are too wide to tell which come about as near.
+      // The bounds of a long edge are too wide for this choice, so its distance is computed.
       let isClear = feet.isClear >> UInt8(truncatingIfNeeded: lane) & 1 != 0
       let off =
         isClear
