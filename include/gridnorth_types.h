@@ -4,6 +4,9 @@
  * gridnorth.h includes this file; a host need not include it directly. The layouts are frozen within a major
  * version (Tests/ABI guards them). Statuses are never renumbered.
  *
+ * Packages of other languages group types by subject: gn_grid_line is in grid. "Subject: screen." tells the subject of a
+ * type whose name does not begin with it.
+ *
  * SPDX-License-Identifier: MIT
  */
 #ifndef GRIDNORTH_TYPES_H
@@ -12,6 +15,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* Subject: library. */
 #define GN_VERSION_MAJOR 0
 #define GN_VERSION_MINOR 2
 #define GN_VERSION_PATCH 0
@@ -207,7 +211,7 @@ enum gn_hemisphere {
     GN_NORTH = 1
 };
 
-/* Some zones, as an argument or a result. */
+/* Some zones, as an argument or a result. Subject: utm. */
 enum gn_zone {
     GN_ZONE_STANDARD = 0, /* For arguments: the zone that the position belongs to. */
     GN_ZONE_UPS = 0,      /* In gn_utm: universal polar stereographic. */
@@ -297,7 +301,7 @@ enum gn_grid_content {
     GN_GRID_DRAW_ALL = 127
 };
 
-/* The unit of gn_grid_options.tolerance. */
+/* The unit of gn_grid_options.tolerance. Subject: grid. */
 enum gn_tolerance_unit {
     GN_GRID_PIXELS = 1, /* On the Web Mercator screen; beyond its edge at 85.0511 degrees, as many meters as there. */
     GN_GRID_METERS = 2  /* On the ground. */
@@ -361,7 +365,7 @@ enum gn_grid_label_kind {
     GN_LABEL_REFERENCE = 4
 };
 
-/* The edge of the view on which a label of digits lies. */
+/* The edge of the view on which a label of digits lies. Subject: grid. */
 enum gn_edge {
     GN_EDGE_NONE = 0,
     GN_EDGE_SOUTH = 1,
@@ -395,7 +399,7 @@ enum gn_units {
     GN_UNITS_NAUTICAL_MILES = 8
 };
 
-/* The unit of a speed as text. */
+/* The unit of a speed as text. Subject: measure. */
 enum gn_speed_unit {
     GN_SPEED_METERS_PER_SECOND = 1,    /* "1.5 m/s" */
     GN_SPEED_KILOMETERS_PER_HOUR = 2,  /* "5.4 km/h" */
@@ -429,7 +433,7 @@ typedef struct gn_tile_run {
     uint32_t count; /* Tiles, 1 at least. */
 } gn_tile_run;
 
-/* A scale bar. 56 bytes. */
+/* A scale bar. 56 bytes. Subject: screen. */
 typedef struct gn_scale_bar {
     double width;   /* Pixels. */
     double meters;  /* Its length on the ground. */
@@ -455,7 +459,7 @@ typedef struct gn_screen {
     uint32_t reserved;    /* 0; not read. */
 } gn_screen;
 
-/* A rectangle of pixels, from the left and top edge of the screen to the right and down. 32 bytes. */
+/* A rectangle of pixels, from the left and top edge of the screen to the right and down. 32 bytes. Subject: grid. */
 typedef struct gn_box {
     double left;
     double top;
@@ -463,7 +467,7 @@ typedef struct gn_box {
     double bottom;
 } gn_box;
 
-/* The space that a text needs, in pixels. 16 bytes. */
+/* The space that a text needs, in pixels. 16 bytes. Subject: grid. */
 typedef struct gn_text_size {
     double width;  /* 1 ... 10,000. */
     double height; /* 1 ... 10,000. */
@@ -472,7 +476,7 @@ typedef struct gn_text_size {
 /*
  * How a map makes pixels of positions: by a matrix of the Web Mercator plane, of a globe, or a mixture of both. Each gives
  * three numbers X, Y, W, and the pixel is (X/W, Y/W), from the left and top edge of the screen. gn_screen_camera() writes
- * one. 224 bytes.
+ * one. 224 bytes. Subject: screen.
  */
 typedef struct gn_camera {
     double plane[9];   /* Three rows of three: they multiply (x, y, 1). x is 0 at -180 degrees and 1 at 180, y is 0 at
@@ -484,7 +488,7 @@ typedef struct gn_camera {
     double depth;      /* W in the center of the map, where names have their full size; more than 0. */
 } gn_camera;
 
-/* The place of a name on the screen. 48 bytes. */
+/* The place of a name on the screen. 48 bytes. Subject: grid. */
 typedef struct gn_label_place {
     double x;       /* The middle of the box, in pixels to the right of the left edge of the screen; NaN if none. */
     double y;       /* Pixels below the top edge of the screen; NaN if there is no place. */
@@ -494,7 +498,7 @@ typedef struct gn_label_place {
     double opacity; /* 0.4 ... 1: names fade with the distance; 0 if there is no place. */
 } gn_label_place;
 
-/* Pixels at the edges of a screen that are to stay free. 32 bytes. */
+/* Pixels at the edges of a screen that are to stay free. 32 bytes. Subject: screen. */
 typedef struct gn_padding {
     double top;
     double right;
@@ -502,12 +506,14 @@ typedef struct gn_padding {
     double left;
 } gn_padding;
 
-/* A matrix of 4 rows and 4 columns, column by column, as OpenGL, Metal and WebGL take it. 64 bytes. */
+/*
+ * A matrix of 4 rows and 4 columns, column by column, as OpenGL, Metal and WebGL take it. 64 bytes. Subject: screen.
+ */
 typedef struct gn_matrix {
     float elements[16];
 } gn_matrix;
 
-/* How a position is written. */
+/* How a position is written. Subject: position. */
 enum gn_form {
     GN_FORM_ANY = 0,      /* For arguments: any form that the text has. */
     GN_FORM_DD = 1,       /* Decimal degrees: "40.508333, -75". */
@@ -522,7 +528,7 @@ enum gn_form {
     GN_FORM_GARS = 10     /* "212LW" */
 };
 
-/* How gn_position_parse() reads; a sum. */
+/* How gn_position_parse() reads; a sum. Subject: position. */
 enum gn_parse_flag {
     GN_PARSE_BANDS = 1,           /* A letter after the zone of a UTM position is a band, never a hemisphere. Excludes
                                      GN_PARSE_HEMISPHERES. */
@@ -565,7 +571,7 @@ typedef struct gn_position {
     uint32_t flags;     /* GN_POSITION_ values. */
 } gn_position;
 
-/* Symbols of degrees, minutes and seconds. */
+/* Symbols of degrees, minutes and seconds. Subject: position. */
 enum gn_symbols {
     GN_SYMBOLS_ASCII = 1,       /* 40d30'30" */
     GN_SYMBOLS_TYPOGRAPHIC = 2, /* U+00B0, U+2032, U+2033, in UTF-8 */
@@ -573,14 +579,14 @@ enum gn_symbols {
     GN_SYMBOLS_NONE = 4         /* 40 30 30; decimal degrees without a symbol */
 };
 
-/* How hemispheres are written. */
+/* How hemispheres are written. Subject: position. */
 enum gn_hemisphere_style {
     GN_HEMISPHERES_SIGNS = 1,  /* -40.5 */
     GN_HEMISPHERES_AFTER = 2,  /* 40.5S */
     GN_HEMISPHERES_BEFORE = 3  /* S40.5 */
 };
 
-/* Other features of the style of a text; a sum. */
+/* Other features of the style of a text; a sum. Subject: position. */
 enum gn_format_flag {
     GN_FORMAT_LONGITUDE_FIRST = 1, /* For degrees; read back with GN_PARSE_LONGITUDE_FIRST, or if letters say so. */
     GN_FORMAT_PADDED = 2,          /* Latitude 05, longitude 005; minutes and seconds always have two digits. */
@@ -592,13 +598,13 @@ enum gn_format_flag {
     GN_FORMAT_ALTITUDE = 128       /* ISO 6709 and geo URI: with the altitude. */
 };
 
-/* Some numbers of decimals. */
+/* Some numbers of decimals. Subject: position. */
 enum gn_decimals {
     GN_DECIMALS_USUAL = -100 /* DD, ISO 6709 and geo URI 6, DM 4, DMS 2, UTM and UPS 0, MGRS 5, GEOREF and GARS 2;
                                 ISO 6709 like its iso_form. */
 };
 
-/* How a position is written. gn_format_options_init() fills in the defaults. 56 bytes. */
+/* How a position is written. gn_format_options_init() fills in the defaults. 56 bytes. Subject: position. */
 typedef struct gn_format_options {
     uint32_t size;        /* sizeof(gn_format_options). */
     int32_t form;         /* GN_FORM_ values. Default GN_FORM_DD. */
@@ -624,7 +630,7 @@ typedef struct gn_graticule_cell {
     uint32_t reserved;  /* 0. */
 } gn_graticule_cell;
 
-/* Where the cursor is in a reference being typed. */
+/* Where the cursor is in a reference being typed. Subject: mgrs. */
 enum gn_typing_field {
     GN_FIELD_ZONE = 1, /* The zone number or the letter of a polar zone. */
     GN_FIELD_BAND = 2,
@@ -635,7 +641,7 @@ enum gn_typing_field {
     GN_FIELD_END = 7 /* Nothing more can be typed. */
 };
 
-/* How complete a reference being typed is; a sum. */
+/* How complete a reference being typed is; a sum. Subject: mgrs. */
 enum gn_typing_flag {
     GN_TYPING_COMPLETE = 1, /* The text is a reference with a square. */
     GN_TYPING_COMPLETED = 2 /* It names a cell, perhaps completed from the reference: `cell` and `text` are set. */
@@ -652,7 +658,7 @@ typedef struct gn_mgrs_typing {
     char text[40];      /* The completed reference, with a final zero; empty without GN_TYPING_COMPLETED. */
 } gn_mgrs_typing;
 
-/* How an angle is shown. */
+/* How an angle is shown. Subject: measure. */
 enum gn_angle_unit {
     GN_ANGLE_DEGREES = 1,  /* "45.5", the degree sign in UTF-8 */
     GN_ANGLE_MILS = 2,     /* 6400 to a turn (NATO). */
@@ -710,7 +716,7 @@ typedef struct gn_norths {
     uint32_t reserved;    /* 0. */
 } gn_norths;
 
-/* The radius of the sphere, in meters: the mean radius (2 a + b) / 3 of WGS 84. */
+/* The radius of the sphere, in meters: the mean radius (2 a + b) / 3 of WGS 84. Subject: sphere. */
 #define GN_MEAN_RADIUS 6371008.771415059
 
 /* Where a route comes nearest to a position. 48 bytes. */
@@ -722,7 +728,7 @@ typedef struct gn_route_place {
     uint64_t segment;      /* The vertex where the segment begins: 0 for the first segment. */
 } gn_route_place;
 
-/* On which side of the border of a polygon a position lies. */
+/* On which side of the border of a polygon a position lies. Subject: polygon. */
 enum gn_side {
     GN_OUTSIDE = -1,
     GN_ON_BORDER = 0, /* Within a micrometer. */
@@ -736,7 +742,7 @@ enum gn_index_kind {
     GN_INDEX_FENCES = 3  /* Built by gn_fence_index_build(). */
 };
 
-/* A point of an index that was found. 16 bytes. */
+/* A point of an index that was found. 16 bytes. Subject: index. */
 typedef struct gn_neighbor {
     double distance; /* Meters from the position. */
     uint64_t id;     /* Its row in the columns from which the index was built. */
@@ -868,7 +874,7 @@ typedef struct gn_navigation_state {
 
 /*
  * The place of a moving object on its route, and the way ahead. Distances in meters along the route; azimuths in degrees, over
- * -180 ... 180, clockwise from north. 120 bytes.
+ * -180 ... 180, clockwise from north. 120 bytes. Subject: navigation.
  */
 typedef struct gn_guidance {
     gn_point point;           /* Its place on the route. */
@@ -907,7 +913,7 @@ typedef struct gn_track_state {
     double numbers[64];
 } gn_track_state;
 
-/* The outcome of a fix. */
+/* The outcome of a fix. Subject: track.track_outcome. */
 enum gn_track_outcome {
     GN_TRACK_NOTHING = 0,  /* gn_track_end(): no fix waited. */
     GN_TRACK_LEFT_OUT = 1, /* It was not taken: the flags say why. */
@@ -952,7 +958,7 @@ typedef struct gn_track_totals {
     uint64_t vertex_count; /* Fixes that were kept. */
 } gn_track_totals;
 
-/* Which way a ring runs, seen from above. */
+/* Which way a ring runs, seen from above. Subject: polygon. */
 enum gn_orientation {
     GN_CLOCKWISE = -1,
     GN_COUNTERCLOCKWISE = 1 /* As RFC 7946 requires of outer rings. */
@@ -970,7 +976,7 @@ typedef struct gn_polygon_crossing {
     int32_t reserved;
 } gn_polygon_crossing;
 
-/* Where the vertices of a circle are. */
+/* Where the vertices of a circle are. Subject: shape. */
 enum gn_placement {
     GN_VERTICES_ON = 0,        /* On the circle: the edges lie inside. */
     GN_VERTICES_OUTSIDE = 1,   /* Outside, so that the polygon contains the circle: for safety distances. */
@@ -978,33 +984,36 @@ enum gn_placement {
     GN_VERTICES_EQUAL_AREA = 3 /* Outside, so that the polygon has the area of the circle. */
 };
 
-/* The meaning of the azimuth of a wedge or an arc. */
+/* The meaning of the azimuth of a wedge or an arc. Subject: shape. */
 enum gn_azimuth_meaning {
     GN_AZIMUTH_MIDDLE = 0, /* The azimuth of the middle. */
     GN_AZIMUTH_START = 1   /* The azimuth of the side where it starts; it continues clockwise. */
 };
 
-/* The longitudes of points. GeoJSON is always cut at the antimeridian. */
+/* The longitudes of points. GeoJSON is always cut at the antimeridian. Subject: shape. */
 enum gn_longitudes {
     GN_LONGITUDES_REDUCED = 0,   /* In [-180, 180). */
     GN_LONGITUDES_CONTINUOUS = 1 /* They continue beyond 180 degrees: neighbors are never more than 180 apart. */
 };
 
-/* How the line beside a route goes around a corner, on the outside. */
+/* How the line beside a route goes around a corner, on the outside. Subject: shape. */
 enum gn_join {
     GN_JOIN_ROUND = 0, /* An arc around the corner. */
     GN_JOIN_MITER = 1, /* A tip, if the miter limit allows it; else a bevel. */
     GN_JOIN_BEVEL = 2  /* Straight across. */
 };
 
-/* How a corridor ends beyond the ends of its route. */
+/* How a corridor ends beyond the ends of its route. Subject: shape. */
 enum gn_line_end {
     GN_END_FLAT = 0,  /* At the end. */
     GN_END_ROUND = 1, /* A quarter circle on each side. */
     GN_END_SQUARE = 2 /* Each side goes as far beyond the end as that side is wide. */
 };
 
-/* How outlines of tactical shapes are drawn. gn_outline_options_init() fills in the defaults. 32 bytes. */
+/*
+ * How outlines of tactical shapes are drawn. gn_outline_options_init() fills in the defaults. 32 bytes. Subject:
+ * shape.
+ */
 typedef struct gn_outline_options {
     uint32_t size;       /* sizeof(gn_outline_options). */
     uint32_t join;       /* GN_JOIN_ values. Default GN_JOIN_ROUND. */
@@ -1023,7 +1032,9 @@ typedef struct gn_route_mark {
     uint64_t segment; /* The vertex where the segment begins. */
 } gn_route_mark;
 
-/* The unit of the coordinates of a frame: x along its anchors from the first, y to the right of them. */
+/*
+ * The unit of the coordinates of a frame: x along its anchors from the first, y to the right of them. Subject: shape.
+ */
 enum gn_frame {
     GN_FRAME_METERS = 0, /* Both are meters. */
     GN_FRAME_LENGTH = 1, /* Both in lengths of the line of anchors: x is 0 at the first and 1 at the last. */
@@ -1049,7 +1060,10 @@ typedef struct gn_shape_options {
     uint32_t reserved;     /* 0; not read. */
 } gn_shape_options;
 
-/* How a route or a polygon becomes GeoJSON. gn_geojson_options_init() fills in the defaults. 16 bytes. */
+/*
+ * How a route or a polygon becomes GeoJSON. gn_geojson_options_init() fills in the defaults. 16 bytes. Subject:
+ * route.
+ */
 typedef struct gn_geojson_options {
     uint32_t size;         /* sizeof(gn_geojson_options). */
     int32_t decimals;      /* The decimals of positions, 0 ... 12. Default 7, a centimeter. */
@@ -1065,7 +1079,7 @@ enum gn_exchange_format {
     GN_EXCHANGE_GEOJSON = 4 /* GeoJSON (RFC 7946), or several texts of it as a sequence or in lines. */
 };
 
-/* The kind of a feature, and the meaning of its vertices. */
+/* The kind of a feature, and the meaning of its vertices. Subject: exchange. */
 enum gn_feature_kind {
     GN_FEATURE_POINT = 1,         /* One vertex. */
     GN_FEATURE_LINE = 2,          /* One vertex or more. */
@@ -1078,7 +1092,7 @@ enum gn_feature_kind {
     GN_FEATURE_BOX = 9            /* The south-west and the north-east corner, turned about their middle by `azimuth`. */
 };
 
-/* Flags of a feature; a sum. */
+/* Flags of a feature; a sum. Subject: exchange. */
 enum gn_feature_flag {
     GN_FEATURE_FLAG_ROUTE = 1,     /* A line to follow: a GPX route, a CoT route. Else a line is a track or a drawing. */
     GN_FEATURE_FLAG_XML_TEXTS = 2, /* The spans of texts lead to XML, as readers leave them; gn_xml_unescape() reads it. */
@@ -1088,20 +1102,20 @@ enum gn_feature_flag {
                                       gn_json_unescape() reads them. */
 };
 
-/* A part of a text. 16 bytes. */
+/* A part of a text. 16 bytes. Subject: exchange. */
 typedef struct gn_span {
     uint64_t offset; /* Its first byte. */
     uint64_t size;   /* Bytes; 0: there is no such text. */
 } gn_span;
 
-/* A position of a feature. 32 bytes. */
+/* A position of a feature. 32 bytes. Subject: exchange. */
 typedef struct gn_vertex {
     gn_point point;
     double altitude; /* Meters; NaN: absent. */
     double time;     /* Seconds since the beginning of 1970, UTC; NaN: absent. */
 } gn_vertex;
 
-/* A point, line or area of a document. Numbers that are absent are NaN. 232 bytes. */
+/* A point, line or area of a document. Numbers that are absent are NaN. 232 bytes. Subject: exchange. */
 typedef struct gn_feature {
     int32_t kind;           /* GN_FEATURE_POINT and so on. */
     uint32_t flags;         /* GN_FEATURE_FLAG_ values, or 0. */
@@ -1132,7 +1146,10 @@ typedef struct gn_feature {
                                pass it. */
 } gn_feature;
 
-/* The place where the search for the end of a CoT event goes on; all 0 where an event begins. 24 bytes. */
+/*
+ * The place where the search for the end of a CoT event goes on; all 0 where an event begins. 24 bytes. Subject:
+ * exchange.
+ */
 typedef struct gn_cot_search {
     uint64_t place;  /* Bytes that were looked at. */
     uint64_t read;   /* Bytes that were read as XML. */
@@ -1260,7 +1277,7 @@ typedef struct gn_sky_place {
     double distance;           /* Meters from the position. */
 } gn_sky_place;
 
-/* The lit part of the moon. 16 bytes. */
+/* The lit part of the moon. 16 bytes. Subject: sky. */
 typedef struct gn_moon_phase {
     double angle;       /* The moon's lead over the sun, degrees, from 0 to below 360: 0 is new, 90 the first quarter, 180 full. */
     double illuminated; /* The part of its disk that is lit, 0 ... 1. */
@@ -1294,7 +1311,7 @@ typedef struct gn_sky_event {
     uint32_t reserved; /* 0. */
 } gn_sky_event;
 
-/* Whether a cell or a stretch of ground is seen. */
+/* Whether a cell or a stretch of ground is seen. Subject: viewshed. */
 enum gn_view_state {
     GN_VIEW_HIDDEN = 0,  /* The ground in front of it hides it. */
     GN_VIEW_SEEN = 1,    /* Nothing hides it. */
@@ -1302,7 +1319,9 @@ enum gn_view_state {
     GN_VIEW_UNKNOWN = 3  /* Its height is not known, or nothing that is known hides it, but heights on the way are not known. */
 };
 
-/* The places of the cells of a raster. Rows follow each other in memory, without gaps. 40 bytes. */
+/*
+ * The places of the cells of a raster. Rows follow each other in memory, without gaps. 40 bytes. Subject: viewshed.
+ */
 typedef struct gn_cell_grid {
     double latitude;       /* The latitude of the center of the first cell, degrees, -90 ... 90. */
     double longitude;      /* The longitude of the center of the first cell, degrees; any finite value. */
@@ -1312,7 +1331,7 @@ typedef struct gn_cell_grid {
     uint32_t columns;      /* 1 ... 16,777,216. */
 } gn_cell_grid;
 
-/* A stretch of ground that is not seen, with the numbers that gn_wedge() takes. 40 bytes. */
+/* A stretch of ground that is not seen, with the numbers that gn_wedge() takes. 40 bytes. Subject: viewshed. */
 typedef struct gn_dead_ground {
     double azimuth;      /* The azimuth of its middle, degrees, (-180, 180]. */
     double width;        /* Degrees. */
@@ -1322,13 +1341,13 @@ typedef struct gn_dead_ground {
     uint32_t reserved;   /* 0. */
 } gn_dead_ground;
 
-/* The kind of a line of a ring set. */
+/* The kind of a line of a ring set. Subject: shape. */
 enum gn_ring_line_kind {
     GN_RING = 1,
     GN_RADIAL = 2
 };
 
-/* A line of a ring set. 56 bytes. */
+/* A line of a ring set. 56 bytes. Subject: shape. */
 typedef struct gn_ring_line {
     double radius;   /* The radius of a ring; for a radial line, where it ends. Meters. */
     double azimuth;  /* The azimuth of a radial line; for a ring, of its label. Degrees, [0, 360). */
@@ -1339,7 +1358,7 @@ typedef struct gn_ring_line {
     int32_t reserved;
 } gn_ring_line;
 
-/* A point of a plane. Its uses define the meaning of x and y. 16 bytes. */
+/* A point of a plane. Its uses define the meaning of x and y. 16 bytes. Subject: group. */
 typedef struct gn_plane_point {
     double x;
     double y;
@@ -1367,7 +1386,7 @@ typedef struct gn_group {
     double r95;            /* The same for 95 % of them: 2.44775 sigma. */
 } gn_group;
 
-/* Units of lengths on a target, and of the angles that they cover at a range. */
+/* Units of lengths on a target, and of the angles that they cover at a range. Subject: group. */
 enum gn_target_unit {
     GN_TARGET_METERS = 1,
     GN_TARGET_MILLIMETERS = 2,
@@ -1384,7 +1403,7 @@ enum gn_calibration_kind {
     GN_CALIBRATION_HOMOGRAPHY = 3  /* Any perspective. 4 points or more. */
 };
 
-/* A point of a photo that is known on the plane. 32 bytes. */
+/* A point of a photo that is known on the plane. 32 bytes. Subject: calibration.calibration_point. */
 typedef struct gn_calibration_point {
     gn_plane_point pixel; /* To the right and down from the top left corner of the photo. */
     gn_plane_point place; /* On the plane, to the right and up: meters. */

@@ -1,4 +1,5 @@
 // SECTION 48: Geometry: Edges in an index
+// SUBJECT edge_index: An index of the edges of polygons or of a route.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

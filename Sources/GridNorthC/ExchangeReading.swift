@@ -1,4 +1,5 @@
 // SECTION 52.1: Documents: GPX, KML, GeoJSON and Cursor on Target
+// SUBJECT exchange: GPX, KML, GeoJSON and Cursor on Target: read and written.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -1,4 +1,5 @@
 // SECTION 72: Motion: Fences
+// SUBJECT fence: Fences: which of them hold a position, and which a moving object enters and leaves.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -3,6 +3,7 @@
 import CGridNorth
 import GridNorthCore
 
+// SUBJECT route
 /// Fills in the default options of routes and polygons as GeoJSON.
 ///
 /// - Parameters:

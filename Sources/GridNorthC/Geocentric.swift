@@ -1,4 +1,5 @@
 // SECTION 22: Earth: Earth-centered coordinates
+// SUBJECT ecef: Earth-centered coordinates.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

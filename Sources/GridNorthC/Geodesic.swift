@@ -1,4 +1,5 @@
 // SECTION 24: Earth: Geodesics
+// SUBJECT geodesic: Geodesics: the shortest ways on the ellipsoid.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

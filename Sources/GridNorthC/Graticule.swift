@@ -1,4 +1,6 @@
 // SECTION 34: References: GEOREF and GARS
+// SUBJECT georef: GEOREF references.
+// SUBJECT gars: GARS references.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

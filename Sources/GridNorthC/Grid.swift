@@ -1,4 +1,5 @@
 // SECTION 60: Map: Grid lines and labels
+// SUBJECT grid: The MGRS grid of a map: lines and labels.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -1,4 +1,6 @@
 // SECTION 88: Observation: Shot groups and calibrated photos
+// SUBJECT group: Shot groups.
+// SUBJECT calibration: Photos whose pixels stand for meters.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore
@@ -44,6 +46,7 @@ public func gn_group_measure(
   }
 }
 
+// SUBJECT group
 /// Converts lengths on a target and the angles that they cover at a distance into each other.
 ///
 /// - Parameters:

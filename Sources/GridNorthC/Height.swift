@@ -1,4 +1,5 @@
 // SECTION 80: Observation: Heights
+// SUBJECT height: Heights of the ground, from grids in files.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -1,4 +1,5 @@
 // SECTION 46: Geometry: Indexes
+// SUBJECT index: Functions that all indexes share.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -1,4 +1,5 @@
 // SECTION 10: Base: Library
+// SUBJECT library: The version of the library, sentences for statuses, and the level of the processor.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import CLevels

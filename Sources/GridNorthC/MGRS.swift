@@ -1,4 +1,5 @@
 // SECTION 30: References: MGRS
+// SUBJECT mgrs: MGRS references: written, read, outlined, and completed while someone types.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

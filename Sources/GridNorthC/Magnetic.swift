@@ -1,4 +1,5 @@
 // SECTION 27: Earth: Magnetic north
+// SUBJECT magnetic: The magnetic field of the earth.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore
@@ -130,6 +131,7 @@ public func gn_magnetic_model_parse(
   }
 }
 
+// SUBJECT time
 /// Finds the decimal year of a time.
 ///
 /// - Parameters:

@@ -1,4 +1,5 @@
 // SECTION 14: Base: Lengths, areas, angles, speeds and courses for display
+// SUBJECT measure: Lengths, areas, angles, speeds and courses as text.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -1,4 +1,5 @@
 // SECTION 74: Motion: Navigation
+// SUBJECT navigation: Guidance along a route, fix by fix.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

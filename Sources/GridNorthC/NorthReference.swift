@@ -1,4 +1,5 @@
 // SECTION 28: Earth: Which north
+// SUBJECT norths: True, grid and magnetic north, and azimuths from one to another.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

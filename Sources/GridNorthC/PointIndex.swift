@@ -1,4 +1,5 @@
 // SECTION 47: Geometry: Points in an index
+// SUBJECT point_index: An index of many points: the nearest, and those within a distance or bounds.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -1,4 +1,5 @@
 // SECTION 42: Geometry: Polygons
+// SUBJECT polygon: Polygons: area, centroid, and the positions inside.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

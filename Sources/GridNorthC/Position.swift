@@ -1,4 +1,5 @@
 // SECTION 32: References: Positions as text
+// SUBJECT position: Positions as people write them: read in any notation, and written in one.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -1,4 +1,5 @@
 // SECTION 40: Geometry: Routes
+// SUBJECT route: Routes: lengths, places along them, and outlines beside them.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -1,4 +1,5 @@
 // SECTION 62: Map: Screen
+// SUBJECT screen: Maps on a screen: scale, pixels, and the camera that shows an area.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -1,4 +1,5 @@
 // SECTION 44: Geometry: Shapes
+// SUBJECT shape: Circles, ellipses, wedges, arcs, rings, rectangles and frames.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

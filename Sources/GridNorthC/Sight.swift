@@ -1,4 +1,6 @@
 // SECTION 82: Observation: Profiles and lines of sight
+// SUBJECT profile: Heights along a route.
+// SUBJECT sight: Lines of sight over the ground.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

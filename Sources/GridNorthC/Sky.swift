@@ -1,4 +1,5 @@
 // SECTION 86: Observation: Sun and moon
+// SUBJECT sky: The sun and the moon.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -1,4 +1,6 @@
 // SECTION 25: Earth: The sphere and rhumb lines
+// SUBJECT sphere: Great circles on a sphere.
+// SUBJECT rhumb: Rhumb lines: ways of one azimuth.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -3,6 +3,7 @@
 import CGridNorth
 import GridNorthCore
 
+// SUBJECT shape
 /// Fills in the default options of outlines.
 ///
 /// - Parameters:
@@ -22,6 +23,7 @@ public func gn_outline_options_init(_ options: UnsafeMutablePointer<gn_outline_o
   write(to: options) { Tactical.defaults }
 }
 
+// SUBJECT shape
 /// Computes a rectangle around a position.
 ///
 /// - Parameters:
@@ -243,6 +245,7 @@ public func gn_route_marks(
   }
 }
 
+// SUBJECT shape
 /// Lays the points of a drawing along anchors: line art of the host's, given in a frame of its own.
 ///
 /// - Parameters:

@@ -1,4 +1,5 @@
 // SECTION 16: Base: Columns of texts
+// SUBJECT texts: Columns of texts in the memory of Arrow.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -1,4 +1,5 @@
 // SECTION 65: Map: Tiles
+// SUBJECT tile: Tiles of web maps, and those that bounds, polygons and routes touch.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -1,4 +1,5 @@
 // SECTION 12: Base: Times
+// SUBJECT time: Times of ISO 8601, and decimal years.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

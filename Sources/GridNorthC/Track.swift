@@ -1,4 +1,5 @@
 // SECTION 70: Motion: Tracks
+// SUBJECT track: Tracks: recorded fix by fix, thinned and summarized.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore
@@ -83,6 +84,7 @@ public func gn_track_add(
   answer { () throws(gn_status) in try Track.add(fix, after: track, state: state, step: step) }
 }
 
+// SUBJECT track.finish
 /// Ends the line that is kept: gives the fix that waits.
 ///
 /// - Parameters:

@@ -3,6 +3,7 @@
 import CGridNorth
 import GridNorthCore
 
+// SUBJECT mgrs.typing
 /// Helps a user type an MGRS reference: finds what may come next, and what the text means so far.
 ///
 /// - Parameters:
@@ -55,6 +56,7 @@ public func gn_mgrs_type(
   }
 }
 
+// SUBJECT mgrs.typing_fields
 /// Helps a user type an MGRS reference into four fields.
 ///
 /// - Parameters:

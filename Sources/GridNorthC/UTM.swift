@@ -1,4 +1,5 @@
 // SECTION 20: Earth: UTM and UPS
+// SUBJECT utm: UTM and UPS: projection, zones and EPSG codes.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

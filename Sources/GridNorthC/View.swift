@@ -3,6 +3,7 @@
 import CGridNorth
 import GridNorthCore
 
+// SUBJECT screen
 /// Finds the smallest rectangle of meridians and parallels that contains points.
 ///
 /// - Parameters:

@@ -1,4 +1,5 @@
 // SECTION 84: Observation: Viewsheds
+// SUBJECT viewshed: The ground that is visible from a place.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

@@ -1,4 +1,5 @@
 // SECTION 64: Map: Web Mercator
+// SUBJECT web_mercator: The projection of web maps.
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore

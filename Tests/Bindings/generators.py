@@ -32,7 +32,7 @@ def left_out(package: Path) -> dict[str, str]:
 
 def places(names: list[str]) -> dict[str, tuple[str, str]]:
     """The subject of each function of C, and its name there."""
-    program = "from description.subjects import place_of_function as place; "
+    program = "from description.subjects import place; "
     program += f"found = {{name: place(name) for name in {names!r}}}; "
     program += "print(json.dumps({name: [one.subject, one.name] for name, one in found.items()}))"
     return {name: (subject, short) for name, (subject, short) in told(program).items()}

@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from .meanings import PREFIXES, SUMS
@@ -95,16 +96,21 @@ def plain(markdown: str) -> str:
     return " ".join(re.sub(r"`([^`\s][^`]*)`", r"\1", markdown).split())
 
 
+@cache
+def described() -> dict:
+    """docs/api.json as it stands."""
+    return json.loads(DESCRIPTION.read_text(encoding="utf-8"))
+
+
 class API:
     def __init__(self):
-        described = json.loads(DESCRIPTION.read_text(encoding="utf-8"))
-        self.sections: list[str] = described["sections"]
-        self.enumerations = {one["name"]: self.enumeration(one) for one in described["enumerations"]}
+        self.sections: list[str] = described()["sections"]
+        self.enumerations = {one["name"]: self.enumeration(one) for one in described()["enumerations"]}
         self.constants: list[tuple[str, int | float, str]] = [
-            (one["name"], one["value"], one["documentation"]) for one in described["constants"]
+            (one["name"], one["value"], one["documentation"]) for one in described()["constants"]
         ]
-        self.structs = {one["name"]: self.struct(one) for one in described["structs"]}
-        self.functions = [self.function(one) for one in described["functions"]]
+        self.structs = {one["name"]: self.struct(one) for one in described()["structs"]}
+        self.functions = [self.function(one) for one in described()["functions"]]
         #: Structs other than options that are not initialized with zeros, but by a function.
         self.begun = {
             name for name in self.structs if not name.endswith("_options") and f"{name}_init" in self.names

@@ -86,4 +86,4 @@ def subject(name: str, body: str) -> str:
     code = re.sub(r"//.*", "", body)
     others = [one for one in SUBJECTS if one != name and re.search(rf"(?<![\w:]){one}::", code)]
     includes = "".join(f"#include <gridnorth/{one}.hpp>\n" for one in ["common", *sorted(others)])
-    return SUBJECT.format(doc=SUBJECTS[name].doc, guard=name.upper(), includes=includes, subject=name, body=body)
+    return SUBJECT.format(doc=SUBJECTS[name], guard=name.upper(), includes=includes, subject=name, body=body)

@@ -24,13 +24,13 @@ def subjects(api: API) -> dict[str, list[str]]:
     prose = Prose(api)
     backend = Backend(api, prose)
     found = {"Types": joined([[UNUSED], *types(api, prose, None)])}
-    for subject, one in SUBJECTS.items():
+    for subject, doc in SUBJECTS.items():
         name, members, declared = class_name(subject), backend.members(subject), types(api, prose, subject)
         # A struct with the name of its subject has the functions.
         if f"gn_{subject}" in api.structs:
             functions = class_of(f"public unsafe partial struct {name}", members)
         else:
-            summary = "\n".join(comment({"summary": one.doc}))
+            summary = "\n".join(comment({"summary": doc}))
             functions = class_of(f"{summary}\npublic static unsafe class {name}", members)
         if members:
             found[name] = joined([*([[UNUSED]] if declared else []), functions, *declared])

@@ -114,10 +114,10 @@ class Functions:
     def subjects(self) -> dict[str, str]:
         """The sources of the classes of subjects. A struct with the name of its subject has the functions."""
         found = {}
-        for subject, one in SUBJECTS.items():
+        for subject, doc in SUBJECTS.items():
             if subject in self.members and f"gn_{subject}" not in self.api.structs:
                 name = type_name(subject)
-                head = [*comment([one.doc, "", " ".join(NOTE.split())]), f"public final class {name} {{"]
+                head = [*comment([doc, "", " ".join(NOTE.split())]), f"public final class {name} {{"]
                 found[name] = unit([*head, f"    private {name}() {{}}", *self.members[subject], "}"])
         return found
 

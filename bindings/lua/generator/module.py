@@ -267,8 +267,8 @@ class Module:
     def subjects(self) -> str:
         """The table of each subject."""
         used = {path(call.function.name).split(".")[0] for call in self.calls}
-        found = [(name, one) for name, one in SUBJECTS.items() if name in used]
-        return "\n".join(f"---{one.doc}\n---@class gridnorth.{name}\nM.{name} = {{}}\n" for name, one in found).rstrip("\n")
+        found = [(name, doc) for name, doc in SUBJECTS.items() if name in used]
+        return "\n".join(f"---{doc}\n---@class gridnorth.{name}\nM.{name} = {{}}\n" for name, doc in found).rstrip("\n")
 
     def functions(self) -> str:
         return "\n".join("\n".join([*self.documentation(call), *self.body(call), ""]) for call in self.calls)

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from description.api import API
-from description.subjects import SUBJECTS, place_of_function
+from description.subjects import SUBJECTS, place
 
 from .ffi import declarations
 from .functions import functions
@@ -29,11 +29,11 @@ def modules() -> dict[str, str]:
         raise SystemExit(f"generate: gridnorth.h has no {', '.join(unknown)}")
     prose = Prose(api)
     found = {"types": text("Types that belong to no subject.", types(api, prose, None))}
-    for name, subject in SUBJECTS.items():
-        declared = [one for one in api.functions if place_of_function(one.name).subject == name]
+    for name, doc in SUBJECTS.items():
+        declared = [one for one in api.functions if place(one.name).subject == name]
         if written := functions(api, prose, name):
             parts = [*types(api, prose, name), *written, *declarations(declared, name)]
-            found[name] = text(subject.doc, parts)
+            found[name] = text(doc, parts)
     return found
 
 

@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from description.subjects import place_of_function
+from description.subjects import place
 
 from .few import few
 from .glue import Binding
@@ -78,7 +78,7 @@ class Writer:
         # The sentences of statuses are in every part.
         subjects = {"library", *self.part.subjects.split()}
         of_subjects = {
-            glue.name for glue in binding.glues if place_of_function(glue.function.name).subject in subjects
+            glue.name for glue in binding.glues if place(glue.function.name).subject in subjects
         }
         names = {glue.name: glue.function.name for glue in binding.glues}
         if unknown := named - names.keys():

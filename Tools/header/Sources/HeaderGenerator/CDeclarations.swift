@@ -7,11 +7,13 @@ package struct CDeclarations {
     /// As the header spells it: `28`, `6371008.771415059`.
     let value: String
     let documentation: String
+    let mark: SubjectMark?
   }
 
   struct Enumeration {
     let name: String
     let documentation: String
+    let mark: SubjectMark?
     fileprivate(set) var values: [Value] = []
 
     struct Value {
@@ -26,6 +28,7 @@ package struct CDeclarations {
   struct Structure {
     let name: String
     let documentation: String
+    let mark: SubjectMark?
     fileprivate(set) var fields: [Field] = []
     fileprivate(set) var size = 0
     fileprivate(set) var alignment = 1
@@ -146,7 +149,10 @@ private struct CReader {
         comment = token
         next += 1
         continue
-      case (.directive, _): readDirective(comment)
+      case (.directive, _):
+        readDirective(comment)
+        // A comment above several constants is that of each.
+        if next < tokens.count, tokens[next].kind == .directive, tokens[next].line == token.line + 1 { continue }
       case (.word, "enum"): try readEnumeration(comment, isType: false)
       case (.word, "typedef") where peek(1) == "enum":
         next += 1
@@ -185,17 +191,24 @@ private struct CReader {
     return tokens[next - 1].prose
   }
 
+  /// A documentation without the sentence at its end that gives the subject, and that subject.
+  private func read(_ prose: String) -> (documentation: String, mark: SubjectMark?) {
+    guard let match = prose.wholeMatch(of: #/(.*?) ?\bSubject: ([a-z_]+)(?:\.([a-z0-9_]+))?\./#) else {
+      return (prose, nil)
+    }
+    let location = Location(path: path, line: tokens[next - 1].line)
+    return (String(match.1), SubjectMark(location: location, subject: String(match.2), short: match.3.map(String.init)))
+  }
+
   private mutating func readDirective(_ comment: CToken?) {
     let words = tokens[next].text.split(separator: " ", maxSplits: 2)
     next += 1
     // An include guard has no value.
     guard words.first == "#define", words.count == 3 else { return }
     let value = words[2].filter { $0 != " " }
-    let documentation = takeComment()
-    found.constants.append(
-      .init(
-        name: String(words[1]), value: value,
-        documentation: documentation.isEmpty ? comment?.prose ?? "" : documentation))
+    let behind = takeComment()
+    let (documentation, mark) = read(behind.isEmpty ? comment?.prose ?? "" : behind)
+    found.constants.append(.init(name: String(words[1]), value: value, documentation: documentation, mark: mark))
   }
 
   private mutating func readEnumeration(_ comment: CToken?, isType: Bool) throws(InvalidInput) {
@@ -203,7 +216,8 @@ private struct CReader {
     guard peek(0) != "{" else { throw refuse("an enumeration needs a name: other languages would number it") }
     let name = try takeWord()
     try take("{")
-    var enumeration = CDeclarations.Enumeration(name: name, documentation: comment?.prose ?? "")
+    let (documentation, mark) = read(comment?.prose ?? "")
+    var enumeration = CDeclarations.Enumeration(name: name, documentation: documentation, mark: mark)
     var group = ""
     while peek(0) != "}" {
       if next < tokens.count, tokens[next].kind == .comment {
@@ -230,7 +244,8 @@ private struct CReader {
     try take("struct")
     let name = try takeWord()
     try take("{")
-    var structure = CDeclarations.Structure(name: name, documentation: comment?.prose ?? "")
+    let (documentation, mark) = read(comment?.prose ?? "")
+    var structure = CDeclarations.Structure(name: name, documentation: documentation, mark: mark)
     while peek(0) != "}" {
       let type = try takeWord(), field = try takeWord()
       var count: Int?

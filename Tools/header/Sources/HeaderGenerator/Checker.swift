@@ -14,7 +14,9 @@ extension Face {
     let sections = Dictionary(grouping: parts) { $0.heading.number }.sorted { $0.key < $1.key }
     self.sections = sections.map { _, parts in
       let ordered = parts.sorted { $0.heading.part < $1.heading.part }
-      return Section(title: ordered[0].heading.title, functions: ordered.flatMap(\.file.functions))
+      return Section(
+        title: ordered[0].heading.title, subjects: ordered.flatMap(\.file.subjects),
+        functions: ordered.flatMap(\.file.functions))
     }
   }
 }

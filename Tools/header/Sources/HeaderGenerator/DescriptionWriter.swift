@@ -7,6 +7,7 @@ struct DescriptionWriter {
   private let face: Face
   private let types: CDeclarations
   private var statuses: StatusReader
+  private var subjects: SubjectReader
   private var diagnostics: [Diagnostic] = []
   private let functions: [String: Function]
   private let numbers: NumberReader
@@ -14,7 +15,7 @@ struct DescriptionWriter {
   static func write(_ face: Face, types: CDeclarations) throws(InvalidInput) -> String {
     var writer = DescriptionWriter(face, types)
     let description = writer.description()
-    let diagnostics = writer.diagnostics + writer.statuses.diagnostics
+    let diagnostics = writer.diagnostics + writer.statuses.diagnostics + writer.subjects.diagnostics
     if !diagnostics.isEmpty { throw InvalidInput(diagnostics: diagnostics.sorted { $0.location < $1.location }) }
     return description.file
   }
@@ -22,6 +23,7 @@ struct DescriptionWriter {
   private init(_ face: Face, _ types: CDeclarations) {
     (self.face, self.types) = (face, types)
     statuses = StatusReader(face, types)
+    subjects = SubjectReader(face)
     functions = statuses.functions
     numbers = NumberReader(types)
   }
@@ -29,24 +31,36 @@ struct DescriptionWriter {
   private mutating func description() -> JSON {
     var functions: [JSON] = []
     for section in face.sections {
-      for function in section.functions { functions.append(describe(function, section.title)) }
+      for function in section.functions { functions.append(describe(function, section)) }
     }
+    subjects.checkUse()
     var structs: [JSON] = []
     for structure in types.structures { structs.append(describe(structure)) }
+    var enumerations: [JSON] = []
+    for enumeration in types.enumerations { enumerations.append(describe(enumeration)) }
+    var constants: [JSON] = []
+    for constant in types.constants { constants.append(describe(constant)) }
     return .object([
       ("$schema", .text("api.schema.json")),
       ("notice", .text(Preamble.notice)),
       ("sections", .texts(face.sections.map(\.title))),
+      (
+        "subjects",
+        .list(
+          subjects.subjects.map {
+            .object([("name", .text($0.name)), ("documentation", .text($0.documentation))])
+          })
+      ),
       ("functions", .list(functions)),
       ("structs", .list(structs)),
-      ("enumerations", .list(types.enumerations.map(describe))),
-      ("constants", .list(types.constants.map(describe))),
+      ("enumerations", .list(enumerations)),
+      ("constants", .list(constants)),
     ])
   }
 
   // MARK: Functions
 
-  private mutating func describe(_ function: Function, _ section: String) -> JSON {
+  private mutating func describe(_ function: Function, _ section: Face.Section) -> JSON {
     let statuses = statuses.statuses(of: function)
     let discussion = function.inC(function.comment.discussion)
     let examples = discussion.compactMap { block in if case .code(let lines) = block { lines } else { nil } }
@@ -55,7 +69,10 @@ struct DescriptionWriter {
     for roled in function.roles() { parameters.append(describe(roled, function)) }
     var members: [(String, JSON)] = [
       ("name", .text(function.name)),
-      ("section", .text(section)),
+      ("section", .text(section.title)),
+    ]
+    members += subjects.place(of: function, in: section).members
+    members += [
       ("prototype", .text(function.declaration(width: .max).joined(separator: " "))),
       ("returns", .text(function.result.declaring("").trimmingSpace)),
       ("summary", .text(render(function.inC(function.comment.summary)))),
@@ -172,39 +189,50 @@ struct DescriptionWriter {
               ? meaning("\(structure.name).\(field.name)", field.type, field.documentation, at: field.location) : [])
             + [("documentation", .text(field.documentation))]))
     }
-    return .object([
-      ("name", .text(structure.name)),
-      ("documentation", .text(structure.documentation)),
-      ("size", .number(structure.size)),
-      ("alignment", .number(structure.alignment)),
-      ("fields", .list(fields)),
-    ])
+    return .object(
+      [("name", .text(structure.name))]
+        + subjects.place(of: structure.name, mark: structure.mark).members
+        + [
+          ("documentation", .text(structure.documentation)),
+          ("size", .number(structure.size)),
+          ("alignment", .number(structure.alignment)),
+          ("fields", .list(fields)),
+        ])
   }
 
-  private func describe(_ enumeration: CDeclarations.Enumeration) -> JSON {
-    .object([
-      ("name", .text(enumeration.name)),
-      ("documentation", .text(enumeration.documentation)),
-      ("prefix", .text(enumeration.prefix)),
-      ("number", .text(enumeration.kind.rawValue)),
-      (
-        "values",
-        .list(
-          enumeration.values.map { value in
-            .object(
-              [("name", .text(value.name)), ("value", .number(value.value))]
-                + (value.group.isEmpty ? [] : [("group", .text(value.group))])
-                + [("documentation", .text(value.documentation))])
-          })
-      ),
-    ])
+  private mutating func describe(_ enumeration: CDeclarations.Enumeration) -> JSON {
+    let place = subjects.place(of: enumeration.name, mark: enumeration.mark)
+    var values: [JSON] = []
+    for value in enumeration.values {
+      // Such values are constants of their own.
+      let own =
+        enumeration.kind == .some ? subjects.place(of: value.name, mark: nil, otherwise: place.subject).members : []
+      values.append(
+        .object(
+          [("name", .text(value.name))] + own + [("value", .number(value.value))]
+            + (value.group.isEmpty ? [] : [("group", .text(value.group))])
+            + [("documentation", .text(value.documentation))]))
+    }
+    return .object(
+      [("name", .text(enumeration.name))] + place.members
+        + [
+          ("documentation", .text(enumeration.documentation)),
+          ("prefix", .text(enumeration.prefix)),
+          ("number", .text(enumeration.kind.rawValue)),
+          ("values", .list(values)),
+        ])
   }
 
-  private func describe(_ constant: CDeclarations.Constant) -> JSON {
-    .object([
-      ("name", .text(constant.name)), ("value", .number(constant.value)),
-      ("documentation", .text(constant.documentation)),
-    ])
+  private mutating func describe(_ constant: CDeclarations.Constant) -> JSON {
+    .object(
+      [("name", .text(constant.name))] + subjects.place(of: constant.name, mark: constant.mark).members
+        + [("value", .number(constant.value)), ("documentation", .text(constant.documentation))])
+  }
+}
+
+extension Place {
+  fileprivate var members: [(String, JSON)] {
+    (subject.map { [("subject", .text($0))] } ?? []) + [("short", .text(short))]
   }
 }
 

@@ -5,6 +5,8 @@ struct SourceFile {
   let path: String
   /// Every comment above the first declaration that begins with `// SECTION`.
   var markers: [SectionMarker] = []
+  /// Every line `// SUBJECT name: sentence` above the first declaration.
+  var subjects: [Subject] = []
   /// In source order; functions that are wrong in some way are among them.
   var functions: [Function] = []
   /// Places that the parser could not read as Swift.
@@ -35,6 +37,7 @@ struct Function {
   let isPublic: Bool
   /// False inside a type, another function or an `#if`.
   let isAtFileLevel: Bool
+  let mark: SubjectMark?
   let parameters: [Parameter]
   let result: CType
   var comment: Comment
@@ -54,6 +57,7 @@ struct Parameter {
 package struct Face {
   struct Section {
     let title: String
+    var subjects: [Subject] = []
     let functions: [Function]
   }
 

@@ -17,9 +17,17 @@ extension SourceFile {
       Diagnostic(location: location($0.position), message: "not Swift: \($0.message)")
     }
     markers = tree.comments(location).compactMap(SectionMarker.init)
+    subjects = tree.comments(location).compactMap(Subject.init)
     let finder = FunctionFinder(location)
     finder.walk(tree)
     functions = finder.functions
+    let known = subjects.map(\.location) + functions.compactMap(\.mark?.location)
+    let comments = tree.tokens(viewMode: .sourceAccurate).flatMap { $0.comments(location) }
+    for comment in comments where comment.text.hasPrefix("// SUBJECT") && !known.contains(comment.location) {
+      let message =
+        "write `// SUBJECT <name>: <sentence>` above the first declaration, or `// SUBJECT <name>` above a function"
+      syntaxErrors.append(Diagnostic(location: comment.location, message: message))
+    }
   }
 }
 
@@ -31,6 +39,20 @@ extension SectionMarker {
       guard let number = Int(match.1), let part = Int(match.2 ?? "0") else { return nil }
       return Heading(number: number, part: part, title: String(match.3))
     }
+  }
+}
+
+extension Subject {
+  fileprivate init?(_ comment: CommentLine) {
+    guard let match = comment.text.wholeMatch(of: #/// SUBJECT ([a-z_]+): (\S.*\.)/#) else { return nil }
+    self.init(location: comment.location, name: String(match.1), documentation: String(match.2))
+  }
+}
+
+extension SubjectMark {
+  fileprivate init?(_ comment: CommentLine) {
+    guard let match = comment.text.wholeMatch(of: #/// SUBJECT ([a-z_]+)(?:\.([a-z0-9_]+))?/#) else { return nil }
+    self.init(location: comment.location, subject: String(match.1), short: match.2.map(String.init))
   }
 }
 
@@ -54,6 +76,7 @@ private final class FunctionFinder: SyntaxVisitor {
         exportedName: exportedName,
         isPublic: isPublic,
         isAtFileLevel: node.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false,
+        mark: node.comments(location).compactMap(SubjectMark.init).last,
         parameters: node.signature.parameterClause.parameters.map(parameter),
         result: CType(result: node.signature.returnClause?.type),
         comment: Comment(lines: node.documentation(location))

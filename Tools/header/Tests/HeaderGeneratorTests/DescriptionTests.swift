@@ -251,15 +251,15 @@ private func declarations(_ text: String = types) throws -> CDeclarations { try 
     let error = #expect(throws: InvalidInput.self) { try describe("refused.swift") }
     #expect(
       error?.diagnostics.map(\.description) == [
-        "refused.swift:11: error: no constant has the name `GN_ERROR_NOBODY`",
-        "refused.swift:14: error: `many` fits no role in the conventions of the C face",
-        "refused.swift:15: error: `length` fits no role in the conventions of the C face",
-        "refused.swift:16: error: no unit in name or text of `measure`",
-        "refused.swift:17: error: no header declares `gn_nowhere`",
-        "refused.swift:27: error: the comment of `gn_refused_batch` does not name the statuses of its rows",
-        "refused.swift:33: error: the comment of `gn_refused_silently` does not say what it returns",
-        "refused.swift:41: error: write one paragraph as `Time grows with ... . Slowest input known: ... .` or `Takes constant time.`",
-        "refused.swift:51: error: write one paragraph as `Time grows with ... . Slowest input known: ... .` or `Takes constant time.`",
+        "refused.swift:12: error: no constant has the name `GN_ERROR_NOBODY`",
+        "refused.swift:15: error: `many` fits no role in the conventions of the C face",
+        "refused.swift:16: error: `length` fits no role in the conventions of the C face",
+        "refused.swift:17: error: no unit in name or text of `measure`",
+        "refused.swift:18: error: no header declares `gn_nowhere`",
+        "refused.swift:28: error: the comment of `gn_refused_batch` does not name the statuses of its rows",
+        "refused.swift:34: error: the comment of `gn_refused_silently` does not say what it returns",
+        "refused.swift:42: error: write one paragraph as `Time grows with ... . Slowest input known: ... .` or `Takes constant time.`",
+        "refused.swift:52: error: write one paragraph as `Time grows with ... . Slowest input known: ... .` or `Takes constant time.`",
       ])
   }
 }

@@ -1,4 +1,5 @@
 // SECTION 20: What no convention knows
+// SUBJECT refused: Nothing that anybody needs.
 import CGridNorth
 
 /// Has nothing that anybody could place.

@@ -1,4 +1,5 @@
 // SECTION 10: Roles
+// SUBJECT roles: Nothing that anybody needs.
 import CGridNorth
 
 /// Does things to rows, side by side or strided.

@@ -1,4 +1,5 @@
 // SECTION 10: Usual
+// SUBJECT usual: Nothing that anybody needs.
 import CGridNorth
 
 /// Does things to rows.
