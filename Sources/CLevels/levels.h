@@ -16,7 +16,7 @@ void gridnorth_sines_and_cosines(const double *degrees, double *sines, double *c
 
 #if defined(GRIDNORTH_LEVELS)
 
-// Tools/build-library makes a library for x86-64. It links levels.c to one with several levels, level.c to any other.
+// Tools/build-library makes a library for x86-64. It links levels.c to one with several levels, one_level.c to any other.
 int32_t gridnorth_level(void);
 int32_t gridnorth_limit_level(int32_t highest);
 

@@ -174,7 +174,7 @@ make_code() {
 # floating-point environment, so hosts call its functions themselves.
 translate() {
   local prefix=code names= level=
-  # level.c, in a library with one level, has names of its own too.
+  # one_level.c, in a library with one level, has names of its own too.
   [ "${#parts[@]}" -gt 2 ] || level='s/@(gridnorth_(limit_)?level)\(/@code.\1(/g'
   [ "$1" != blocks ] || [ "${#parts[@]}" -le 2 ] || prefix=level$2
   [ "$kind" = wasm32 ] || names="s/@($(any "${entered[@]}"))([^A-Za-z0-9_.$])/@$prefix.\1\3/g"

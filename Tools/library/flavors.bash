@@ -41,7 +41,7 @@ esac
 case ${parts[0]} in pairs@* | blocks@*) kind=x86-64 ;; esac
 
 case $kind in
-  # Sources/CLevels/levels.c or level.c says which instructions are used.
+  # Sources/CLevels/levels.c or one_level.c says which instructions are used.
   x86-64) flags+=(-Xcc -DGRIDNORTH_LEVELS) ;;
   # Android, Apple and Windows keep register x18 for themselves.
   aarch64) target=aarch64-none-none-elf flags+=(-Xcc -ffixed-x18) ;;

@@ -4,9 +4,9 @@
 if(NOT CMAKE_SYSTEM_NAME STREQUAL Linux)
   return()
 endif()
-file(GLOB sources CONFIGURE_DEPENDS bindings/polars/source/*.c bindings/engines/*.c)
+file(GLOB sources CONFIGURE_DEPENDS bindings/polars/source/*.c bindings/query-engines/*.c)
 add_library(gridnorth_polars MODULE ${sources})
-target_include_directories(gridnorth_polars PRIVATE include bindings/engines)
+target_include_directories(gridnorth_polars PRIVATE include bindings/query-engines)
 target_link_libraries(gridnorth_polars PRIVATE gridnorth_static)
 target_compile_options(gridnorth_polars PRIVATE -O2)
 # It names no C library, so the same file serves glibc and musl: the process has one.

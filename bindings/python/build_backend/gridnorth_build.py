@@ -52,7 +52,7 @@ _CORE = _HERE / "core" if _IS_SDIST else _HERE.parent.parent
 #: The files that are needed to build the library.
 _CORE_PARTS = (
     *("CMakeLists.txt", "LICENSE", "Sources", "include", "Tools/build-library", "Tools/library", "Tools/cmake"),
-    *("bindings/duckdb/extension.cmake", "bindings/duckdb/source", "bindings/duckdb/trailer.py", "bindings/engines"),
+    *("bindings/duckdb/extension.cmake", "bindings/duckdb/source", "bindings/duckdb/trailer.py", "bindings/query-engines"),
     *("bindings/polars/plugin.cmake", "bindings/polars/source", "bindings/python/extension"),
     *("bindings/python/generate.py", "bindings/python/src/gridnorth/errors.py"),
     *("bindings/python/src/gridnorth/_errors/classes.py", "bindings/python/jupyter"),

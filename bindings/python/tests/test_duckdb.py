@@ -90,7 +90,7 @@ def test_gridnorth_does_not_import_duckdb():
 
 
 def test_the_guide_names_every_function(root):
-    tables = root / "bindings/engines/functions.c", root / "bindings/duckdb/source/polygon.c"
+    tables = root / "bindings/query-engines/functions.c", root / "bindings/duckdb/source/polygon.c"
     names = {name for table in tables for name in re.findall(r'^    {"(\w+)"', table.read_text(), re.M)}
     assert len(names) == 19
     guide = (root / "docs/guides/duckdb.md").read_text()

@@ -4,8 +4,8 @@ import Testing
 
 @testable import GridNorthCore
 
-@Suite("Standard zones")
-struct StandardZonesTests {
+@Suite("UTM zones")
+struct UTMZonesTests {
   private func zone(_ latitude: Double, _ longitude: Double) -> Int32 {
     UTM.standardZone(latitude: latitude, longitude: Angle.reduce(longitude: longitude))
   }
