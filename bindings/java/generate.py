@@ -19,7 +19,7 @@ from description.api import API
 from description.products import assemble, folder_of
 
 from generator.functions import Functions
-from generator.natives import foreign_java, jni_c, jni_java
+from generator.natives import foreign_java, jni_c, jni_java, natives
 from generator.prose import Prose
 from generator.values import Values
 
@@ -30,10 +30,12 @@ def sources(api: API) -> dict[str, str]:
     values = Values(api, prose, functions.members)
     classes = dict(filter(None, map(values.enumeration, api.enumerations.values())))
     classes |= dict(map(values.struct, api.structs.values()))
-    classes |= functions.subjects() | functions.classes | {"Native": jni_java(api)}
+    classes |= functions.subjects() | functions.classes
     found = {f"src/main/java/gridnorth/{name}.java": text for name, text in classes.items()}
-    found["src/main/java22/gridnorth/Native.java"] = foreign_java(api)
-    found["src/main/c/gridnorth_jni.c"] = jni_c(api)
+    for name, called in natives(api).items():
+        found[f"src/main/java/gridnorth/{name}.java"] = jni_java(name, called)
+        found[f"src/main/java22/gridnorth/{name}.java"] = foreign_java(name, called)
+        found[f"src/main/c/{name}.c"] = jni_c(name, called)
     return found
 
 

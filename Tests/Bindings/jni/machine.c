@@ -6,9 +6,9 @@
 #include <jni.h>
 #include <stdio.h>
 
-JNIEXPORT jint JNICALL Java_gridnorth_Native_mgrsEncode(JNIEnv *, jclass, jdouble latitude, jdouble longitude,
+JNIEXPORT jint JNICALL Java_gridnorth_MgrsNative_mgrsEncode(JNIEnv *, jclass, jdouble latitude, jdouble longitude,
         jint precision, jbyteArray out, jlong capacity, jlongArray needed);
-JNIEXPORT jint JNICALL Java_gridnorth_Native_polygonContainsBatchRows(JNIEnv *, jclass, jlong count,
+JNIEXPORT jint JNICALL Java_gridnorth_PolygonNative_polygonContainsBatchRows(JNIEnv *, jclass, jlong count,
         jdoubleArray points, jlong pointCount, jlongArray rings, jlong ringCount, jarray latitudes, jobject, jlong,
         jlong latitudesStride, jarray longitudes, jobject, jlong, jlong longitudesStride, jarray sides, jobject, jlong,
         jlong sidesStride, jarray statuses, jobject, jlong);
@@ -44,7 +44,7 @@ int main(void) {
     JNIEnv machine = &functions;
     jbyte text[16];
     jlong needed[1] = {0};
-    if (Java_gridnorth_Native_mgrsEncode(&machine, NULL, 48.85837, 2.294481, 5, (jarray)text, 16, (jarray)needed) != 0)
+    if (Java_gridnorth_MgrsNative_mgrsEncode(&machine, NULL, 48.85837, 2.294481, 5, (jarray)text, 16, (jarray)needed) != 0)
         return 1;
     printf("%s %lld\n", (char *)text, (long long)needed[0]);
 
@@ -55,7 +55,7 @@ int main(void) {
     /* Rows come in parts, with the same rings. */
     for (int part = 0; part < 2; part++) {
         jint sides[3] = {0};
-        jint status = Java_gridnorth_Native_polygonContainsBatchRows(&machine, NULL, 3, (jarray)points, 12,
+        jint status = Java_gridnorth_PolygonNative_polygonContainsBatchRows(&machine, NULL, 3, (jarray)points, 12,
                 (jarray)rings, 3, (jarray)places, NULL, 0, 16, (jarray)places, NULL, 8, 16, (jarray)sides, NULL, 0, 4,
                 NULL, NULL, 0);
         printf("%d: %s %s %s\n", status, name(sides[0]), name(sides[1]), name(sides[2]));

@@ -11,7 +11,7 @@ from description.calls import Call, Kind, Thing, calls
 from description.meanings import CHANGED_COUNT, IDS, NAMED_NUMBERS
 from description.subjects import SUBJECTS, place
 
-from .names import INDEXES, WITHOUT, camel, capital, default, is_sum, method_name, path, type_name
+from .names import INDEXES, WITHOUT, camel, capital, default, is_sum, method_name, native_path, path, type_name
 from .natives import NUMBERS, arguments, passed
 from .prose import Prose, comment
 from .values import folded, unit
@@ -81,8 +81,8 @@ class Body:
 
     @property
     def native(self) -> str:
-        """The name in Native, from which that of the results comes."""
-        return camel(self.call.function.name)
+        """The native method."""
+        return native_path(self.call.function.name)
 
     @property
     def link(self) -> str:
@@ -90,7 +90,7 @@ class Body:
 
     @property
     def class_name(self) -> str:
-        return f"{capital(self.native)}Result"
+        return f"{type_name(self.call.function.name)}Result"
 
 
 class Functions:
@@ -317,11 +317,11 @@ class Functions:
         returns, value = self.returned(body)
         lines = [f"        {line}" for line in body.before]
         if call.function.returns != "gn_status":
-            return self.method(body, returns, [f"        return Native.{body.native}({given});"])
+            return self.method(body, returns, [f"        return {body.native}({given});"])
         if body.outputs:
             lines += self.repeated(body, given)
         else:
-            lines += folded(f"        int status = Native.{body.native}(", given, ", ", ");")
+            lines += folded(f"        int status = {body.native}(", given, ", ", ");")
         lines += [f"        {body.check}", *folded("        return ", value, ", ", ";")]
         return self.method(body, returns, lines)
 
@@ -335,7 +335,7 @@ class Functions:
         return [
             "        int status;",
             "        do {",
-            *folded(f"            status = Native.{body.native}(", given, ", ", ");"),
+            *folded(f"            status = {body.native}(", given, ", ", ");"),
             f"        }} while ({again});",
         ]
 
@@ -551,7 +551,7 @@ class Functions:
             "        do {",
             "            int count = Math.min(Column.CHUNK, rows - first);",
         ]
-        lines += folded(f"            isComplete &= Calls.accepted(Native.{body.native}(", ", ".join(shown), ", ", "));")
+        lines += folded(f"            isComplete &= Calls.accepted({body.native}(", ", ".join(shown), ", ", "));")
         lines += ["            first += count;", "        } while (first < rows);"]
         lines += [f"        {kind}.list({name}Column, statuses, {name});" for name, kind in records]
         lines += ["        return isComplete;"]

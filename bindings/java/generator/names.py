@@ -96,6 +96,16 @@ def path(function: str, separator: str = ".") -> str:
     return f"{type_name(place(function).subject)}{separator}{method_name(function)}"
 
 
+def native_class(function: str) -> str:
+    """The class with the native method of a function. gn_utm_to_epsg: UtmNative."""
+    return f"{type_name(place(function).subject)}Native"
+
+
+def native_path(function: str) -> str:
+    """What the package writes to call C. gn_utm_to_epsg: UtmNative.utmToEpsg."""
+    return f"{native_class(function)}.{camel(function)}"
+
+
 def constant(name: str, enumeration: str) -> str:
     """GN_MGRS_100_KM: KM_100, because a name cannot begin with a digit; GN_ERROR_ZONE: ZONE."""
     word = name.removeprefix(PREFIXES[enumeration])

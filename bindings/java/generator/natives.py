@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Writes Native, the class that calls C: through JNI, or through java.lang.foreign in Java 22 and later."""
+"""Writes the classes that call C, one for each subject: through JNI, or through java.lang.foreign in Java 22 and later."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from description.api import API
 from description.calls import Call, Kind, Thing, calls
 
-from .names import UNUSED, camel, capital
+from .names import UNUSED, camel, capital, native_class
 from .values import folded
 
 NUMBERS = {"double": "double", "int32_t": "int", "uint32_t": "int", "gn_status": "int", "size_t": "long"}
@@ -69,8 +69,13 @@ def arguments(call: Call) -> list[Argument]:
     return found
 
 
-def used(api: API) -> list[Call]:
-    return [call for call in calls(api) if call.function.name not in UNUSED]
+def natives(api: API) -> dict[str, list[Call]]:
+    """The functions that each class calls."""
+    found: dict[str, list[Call]] = {}
+    for call in calls(api):
+        if call.function.name not in UNUSED:
+            found.setdefault(native_class(call.function.name), []).append(call)
+    return found
 
 
 def element(thing: Thing) -> str:
@@ -108,19 +113,21 @@ package gridnorth;
 
 import java.nio.Buffer;
 
-/** The functions of the C library, through JNI. Java 22 and later use another version of this class. */
-final class Native {
-    static {
+/** Functions of the C library, through JNI. Java 22 and later use another version of this class. */
+final class {name} {{
+    static {{
         Loader.load();
-    }
+    }}
 
-    private Native() {}
+    private {name}() {{}}
 """
 
 
-def jni_java(api: API) -> str:
-    lines = [JNI_HEAD.rstrip()]
-    for call in used(api):
+def jni_java(name: str, used: list[Call]) -> str:
+    lines = [JNI_HEAD.format(name=name).rstrip()]
+    if not any(call.has_rows for call in used):
+        lines[0] = lines[0].replace("import java.nio.Buffer;\n\n", "")
+    for call in used:
         name, found = camel(call.function.name), arguments(call)
         if call.has_rows:
             given = ", ".join(f"{one.type} {one.name}" for one in found)
@@ -160,88 +167,12 @@ def columnwise(one: Argument) -> list[tuple[str, str, str]]:
 # -- C, JNI -----------------------------------------------------------------------------------------------------------
 
 C_HEAD = """/*
- * The native methods of gridnorth.Native: each pins the arrays of Java, calls the C function, and unpins them.
+ * The native methods of gridnorth.{}: each pins the arrays of Java, calls the C function, and unpins them.
  * Written by bindings/java/generate.py from docs/api.json.
- *
- * Nothing here needs a C library. While an array is pinned, no other function of JNI is called.
  *
  * SPDX-License-Identifier: MIT
  */
-#include <gridnorth.h>
-#include <jni.h>
-
-_Static_assert(sizeof(size_t) <= sizeof(jlong), "sizes are passed as jlong");
-_Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "a shorter size that C writes is the start of a jlong, which was 0");
-
-static void *pin(JNIEnv *env, jarray array) {
-    return array ? (*env)->GetPrimitiveArrayCritical(env, array, NULL) : NULL;
-}
-
-/* Mode JNI_ABORT: the array has not been changed. */
-static void unpin(JNIEnv *env, jarray array, void *memory, jint mode) {
-    if (memory)
-        (*env)->ReleasePrimitiveArrayCritical(env, array, memory, mode);
-}
-
-/* Sizes in an array that C and Java share: types of their own, which may stand in the same memory. */
-typedef size_t __attribute__((__may_alias__)) c_size;
-typedef jlong __attribute__((__may_alias__)) java_size;
-
-/* Sizes in an array of Java have 64 bits. Where those of C have fewer, they move together while C reads them. */
-static void narrow(void *sizes, jlong count) {
-    if (sizeof(size_t) == sizeof(jlong) || !sizes)
-        return;
-    for (jlong i = 0; i < count; i++)
-        ((c_size *)sizes)[i] = (c_size)((java_size *)sizes)[i];
-}
-
-/* Moves them apart again: the next rows of a batch find the same array. */
-static void widen(void *sizes, jlong count) {
-    if (sizeof(size_t) == sizeof(jlong) || !sizes)
-        return;
-    for (jlong i = count - 1; i >= 0; i--)
-        ((java_size *)sizes)[i] = (java_size)((c_size *)sizes)[i];
-}
-
-/* A column of a batch: in an array, in a direct buffer, or absent. */
-typedef struct column {
-    jarray array;
-    jobject buffer;
-    jint mode;
-    char *memory;
-    int first; /* The first column in the same array, which pins it for all. */
-} column;
-
-/* A virtual machine may give a copy of an array; columns in one array must get the same. */
-static void pin_columns(JNIEnv *env, column *columns, int count) {
-    for (int i = 0; i < count; i++) {
-        if (columns[i].buffer)
-            columns[i].memory = (*env)->GetDirectBufferAddress(env, columns[i].buffer);
-        columns[i].first = i;
-        for (int j = 0; j < i && columns[i].array && columns[i].first == i; j++) {
-            if ((*env)->IsSameObject(env, columns[i].array, columns[j].array))
-                columns[i].first = j;
-        }
-        if (columns[i].mode == 0)
-            columns[columns[i].first].mode = 0;
-    }
-    for (int i = 0; i < count; i++) {
-        if (columns[i].array)
-            columns[i].memory = columns[i].first == i ? pin(env, columns[i].array) : columns[columns[i].first].memory;
-    }
-}
-
-static void unpin_columns(JNIEnv *env, const column *columns, int count) {
-    for (int i = count - 1; i >= 0; i--) {
-        if (columns[i].array && columns[i].first == i)
-            unpin(env, columns[i].array, columns[i].memory, columns[i].mode);
-    }
-}
-
-/* A place in the memory of a column, or null without a column. */
-static void *place(const column *from, jlong offset) {
-    return from->memory ? from->memory + offset : NULL;
-}
+#include "gridnorth_jni.h"
 """
 JNI_TYPES = {
     "double": "jdouble",
@@ -253,13 +184,13 @@ JNI_TYPES = {
 }
 
 
-def jni_c(api: API) -> str:
-    return "\n".join([C_HEAD.rstrip(), *(line for call in used(api) for line in method(call))]) + "\n"
+def jni_c(name: str, used: list[Call]) -> str:
+    return "\n".join([C_HEAD.format(name).rstrip(), *(line for call in used for line in method(call))]) + "\n"
 
 
 def method(call: Call) -> list[str]:
     function, found = call.function, arguments(call)
-    name = f"Java_gridnorth_Native_{camel(function.name)}{'Rows' if call.has_rows else ''}"
+    name = f"Java_gridnorth_{native_class(function.name)}_{camel(function.name)}{'Rows' if call.has_rows else ''}"
     flat = [(kind, one) for argument in found for kind, one, _ in columnwise(argument)]
     kinds = [JNI_TYPES.get(kind) or f"j{kind[:-2]}Array" for kind, _ in flat]
     given = ", ".join(
@@ -331,81 +262,18 @@ import static java.lang.foreign.ValueLayout.JAVA_DOUBLE;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
-import java.lang.foreign.FunctionDescriptor;
-import java.lang.foreign.Linker;
-import java.lang.foreign.MemoryLayout;
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.SymbolLookup;
 import java.lang.invoke.MethodHandle;
 
-/** The functions of the C library, through java.lang.foreign. */
-final class Native {
-    private static final SymbolLookup LIBRARY;
-
-    static {
-        Loader.load();
-        LIBRARY = SymbolLookup.loaderLookup();
-    }
-
-    private Native() {}
-
-    /** A critical function, which may receive arrays of Java. */
-    private static MethodHandle function(String name, MemoryLayout result, MemoryLayout... arguments) {
-        FunctionDescriptor descriptor = FunctionDescriptor.of(result, arguments);
-        return Linker.nativeLinker().downcallHandle(LIBRARY.find(name).get(), descriptor, Linker.Option.critical(true));
-    }
-
-    private static MemorySegment memory(double[] array) {
-        return array == null ? MemorySegment.NULL : MemorySegment.ofArray(array);
-    }
-
-    private static MemorySegment memory(float[] array) {
-        return array == null ? MemorySegment.NULL : MemorySegment.ofArray(array);
-    }
-
-    private static MemorySegment memory(long[] array) {
-        return array == null ? MemorySegment.NULL : MemorySegment.ofArray(array);
-    }
-
-    private static MemorySegment memory(int[] array) {
-        return array == null ? MemorySegment.NULL : MemorySegment.ofArray(array);
-    }
-
-    private static MemorySegment memory(byte[] array) {
-        return array == null ? MemorySegment.NULL : MemorySegment.ofArray(array);
-    }
-
-    private static MemorySegment memory(Column column, long first) {
-        if (column == null) return MemorySegment.NULL;
-        MemorySegment all;
-        if (column.buffer != null) {
-            all = MemorySegment.ofBuffer(column.buffer);
-        } else if (column.array instanceof double[] doubles) {
-            all = MemorySegment.ofArray(doubles);
-        } else if (column.array instanceof int[] integers) {
-            all = MemorySegment.ofArray(integers);
-        } else if (column.array instanceof long[] words) {
-            all = MemorySegment.ofArray(words);
-        } else {
-            all = MemorySegment.ofArray((byte[]) column.array);
-        }
-        return all.asSlice(Column.at(column, first));
-    }
-
-    private static String text(MemorySegment text) {
-        return text.reinterpret(Long.MAX_VALUE).getString(0);
-    }
-
-    /** A call throws only errors of the virtual machine. */
-    private static Error failed(Throwable failure) {
-        return failure instanceof Error error ? error : new AssertionError(failure);
-    }
+/** Functions of the C library, through java.lang.foreign. */
+final class {name} {{
+    private {name}() {{}}
 """
 
 
-def foreign_java(api: API) -> str:
-    lines = [FOREIGN_HEAD.rstrip()]
-    for call in used(api):
+def foreign_java(name: str, used: list[Call]) -> str:
+    lines = [FOREIGN_HEAD.format(name=name).rstrip()]
+    for call in used:
         function, found = call.function, arguments(call)
         name, result = camel(function.name), returned(call)
         layouts = ["ADDRESS" if result == "String" else LAYOUTS[result]]
@@ -414,13 +282,13 @@ def foreign_java(api: API) -> str:
         given = ", ".join(f"{one.type} {one.name}" for one in found)
         cast = "(MemorySegment)" if result == "String" else f"({result})"
         start, end = (
-            (f"            return text({cast} ", "));") if result == "String" else (f"            return {cast} ", ");")
+            (f"            return Foreign.text({cast} ", "));") if result == "String" else (f"            return {cast} ", ");")
         )
         lines += [
             "",
             f"    private static final class {capital(name)} {{",
             *folded(
-                "        static final MethodHandle FUNCTION = function(",
+                "        static final MethodHandle FUNCTION = Foreign.function(",
                 ", ".join([f'"{function.name}"', *layouts]),
                 ", ",
                 ");",
@@ -431,7 +299,7 @@ def foreign_java(api: API) -> str:
             "        try {",
             *folded(f"{start}{capital(name)}.FUNCTION.invokeExact(", shown, ", ", end),
             "        } catch (Throwable failure) {",
-            "            throw failed(failure);",
+            "            throw Foreign.failed(failure);",
             "        }",
             "    }",
         ]
@@ -447,5 +315,5 @@ def layout(one: Argument, part: str, parameter) -> str:
 def in_foreign(one: Argument, part: str, parameter) -> str:
     if one.is_column:
         stride = f"Column.stride({one.name})"
-        return {"pointer": f"memory({one.name}, first)", "stride": stride, "slot_size": stride, "count": "count"}[part]
-    return f"memory({one.name})" if one.is_array else one.name
+        return {"pointer": f"Foreign.memory({one.name}, first)", "stride": stride, "slot_size": stride, "count": "count"}[part]
+    return f"Foreign.memory({one.name})" if one.is_array else one.name

@@ -22,7 +22,7 @@ from description.meanings import (
     enumeration_of,
 )
 
-from .names import OF_C, camel, capital, constant, is_sum, type_name
+from .names import OF_C, camel, capital, constant, is_sum, native_path, type_name
 from .prose import Prose, comment
 
 HEAD = """// SPDX-License-Identifier: MIT
@@ -281,12 +281,12 @@ class Values:
                 ["Returns the name that the documentation of the C library uses.", "", "@return The name."], "    "
             ),
             "    public @NotNull String cName() {",
-            "        return Native.statusName(code);",
+            f"        return {native_path('gn_status_name')}(code);",
             "    }",
             "",
             *comment(["Returns a sentence that says what is wrong, in English.", "", "@return The sentence."], "    "),
             "    public @NotNull String text() {",
-            "        return Native.statusText(code);",
+            f"        return {native_path('gn_status_text')}(code);",
             "    }",
             "",
             *comment(
@@ -381,7 +381,7 @@ class Values:
             "",
             "    private static Struct begun() {",
             "        Struct struct = new Struct(SIZE);",
-            f"        Native.{camel(struct.name)}Init(struct.words);",
+            f"        {native_path(f'{struct.name}_init')}(struct.words);",
             "        return struct;",
             "    }",
             "",
@@ -495,7 +495,7 @@ class Values:
             "",
             *comment(["Makes options with the defaults."], "    "),
             f"    public {name}() {{",
-            f"        Native.{camel(struct.name)}Init(struct.words);",
+            f"        {native_path(f'{struct.name}_init')}(struct.words);",
             "    }",
         ]
         for one in fields:

@@ -15,10 +15,18 @@ import java.util.Locale;
  */
 final class Loader {
     private static final String NAME = "gridnorth_jni";
+    private static boolean isLoaded;
 
     private Loader() {}
 
-    static void load() {
+    /** Does nothing after the first call that succeeds: each class with native methods calls this. */
+    static synchronized void load() {
+        if (isLoaded) return;
+        find();
+        isLoaded = true;
+    }
+
+    private static void find() {
         String named = System.getProperty("gridnorth.library");
         if (named != null) {
             System.load(new File(named).getAbsolutePath());
