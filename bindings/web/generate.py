@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Makes the package for the web but for its modules of WebAssembly: functions.mjs, gridnorth.d.ts, layer/functions.mjs and the parts.
+"""Makes the package for the web but for its modules of WebAssembly: functions.mjs, gridnorth.d.ts, layer/functions.mjs and the entries.
 
 build/.web.parts lists the functions of C in the module of each part: build links them.
 
@@ -22,7 +22,7 @@ from description.products import assemble, folder_of
 from generator.few import few
 from generator.glue import Binding
 from generator.javascript import functions
-from generator.parts import PARTS, Writer, package
+from generator.parts import PARTS, Writer, package, whole
 from generator.typescript import declarations
 
 
@@ -31,15 +31,16 @@ def main():
     all_functions = functions(binding)
     names = (HERE / "layer/functions.txt").read_text().split()
     types = declarations(binding)
-    writers = [Writer(binding, all_functions, types, name) for name in PARTS]
+    writers = [Writer(binding, all_functions, types, name) for name in filter(None, PARTS)]
     texts = {
         "package.json": package((HERE / "package.json").read_text()),
         "functions.mjs": all_functions,
         "gridnorth.d.ts": types,
         "layer/functions.mjs": few(all_functions, names, "grid.wasm"),
     }
+    texts |= whole()
     for writer in writers:
-        texts |= writer.files()
+        texts |= writer.all_files()
     folder = folder_of("web")
     assemble(HERE, folder, texts, {"tests", "link", "memory.c", "preamble.d.ts", "functions.txt", "package.json"})
     parts = "".join(f"{writer.name} {' '.join(writer.exports)}\n" for writer in writers)
