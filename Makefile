@@ -92,6 +92,7 @@ reference: ## Write build/C-API.md, a page with all C functions
 
 glue: setup-go lib ## Write the parts of the packages that come from docs/api.json, and the expected results for the web
 	bindings/go/generate.py
+	bindings/python/modules.py
 	$(venv_python) bindings/web/tests/answers.py
 
 coefficients: setup-core ## Derive the coefficients of the series and polynomials
@@ -103,6 +104,7 @@ coefficients: setup-core ## Derive the coefficients of the series and polynomial
 check-generated: setup-core lib ## Check that the generated files match their sources (Tests/Bindings checks those of Go)
 	$(header_tool) $(header_files) --check
 	Tools/bounds --check
+	bindings/python/modules.py --check
 	$(venv_python) bindings/web/tests/answers.py --check
 
 format: ## Format the Swift code

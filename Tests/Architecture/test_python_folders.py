@@ -5,6 +5,7 @@ import ast
 import functools
 import graphlib
 import re
+import shutil
 import subprocess
 
 import pytest
@@ -134,3 +135,20 @@ def test_a_planted_circle_is_found(root, modules, one, other):
     last = [name.split(".")[-1] for name in (one, other)]
     planted = modules | {one: f"from . import {last[1]}", other: f"from .{last[0]} import anything"}
     assert [why for *_, why in faults(planted, floors(root))] == ["a circle"]
+
+
+def test_a_new_module_is_named_by_the_package(root, tmp_path):
+    """modules.py names all modules in __init__.py, and tells when one is missing."""
+    shutil.copytree(root / "bindings/python", tmp_path, dirs_exist_ok=True, ignore=shutil.ignore_patterns("tests"))
+    check = [tmp_path / "modules.py", "--check"]
+    subprocess.run(check, check=True)
+    package = tmp_path / "src/gridnorth"
+    before = (package / "__init__.py").read_text()
+    (package / "zoo.py").write_text("")
+    assert "does not name all modules" in subprocess.run(check, capture_output=True, text=True).stderr
+    subprocess.run([tmp_path / "modules.py"], check=True)
+    after = (package / "__init__.py").read_text()
+    assert [line for line in after.splitlines() if line not in before.splitlines()] == ["    zoo,", '    "zoo",']
+    (package / "zoo.py").unlink()
+    subprocess.run([tmp_path / "modules.py"], check=True)
+    assert (package / "__init__.py").read_text() == before
