@@ -13,7 +13,7 @@
 namespace {
 
 double ordinary(char letter, std::mt19937_64 &random) {
-    const double most = letter == 'a' ? 85 : letter == 'o' ? 180 : letter == 'd' ? 360 : 6.5e6;
+    const double most = letter == 'a' ? 85 : letter == 'o' ? 180 : letter == 'd' ? 360 : letter == 't' ? 2e9 : 6.5e6;
     return std::uniform_real_distribution<double>(-most, most)(random);
 }
 

@@ -44,6 +44,9 @@ static void fill(const pair *p, int row) {
             inputs[k][row] = random_integer(0, 15) ? degrees(random_integer(-400 * DEGREE, 400 * DEGREE)) : special_number();
             break;
         case 'm': inputs[k][row] = length_anywhere(); break;
+        case 't':
+            inputs[k][row] = random_integer(0, 15) ? (double)random_integer(-70000000000, 260000000000) / 8 : special_number();
+            break;
         default: inputs[k][row] = special_number();
         }
     }

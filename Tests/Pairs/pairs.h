@@ -16,7 +16,7 @@
 
 typedef struct pair {
     const char *name, *batch_name;
-    /* A letter for each number that goes in: latitude, longitude, angle in degrees, meters, or x for any other. */
+    /* A letter for each number that goes in: latitude, longitude, angle in degrees, meters, time in seconds, or x for any other. */
     const char *inputs;
     int input_count, output_count;
     gn_status (*single)(const double *inputs, double *outputs);

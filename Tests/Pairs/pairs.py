@@ -16,7 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
-LETTERS = {"latitude": "a", "longitude": "o", "degrees": "d", "meters": "m"}
+LETTERS = {"latitude": "a", "longitude": "o", "degrees": "d", "meters": "m", "seconds": "t"}
 
 
 @dataclass

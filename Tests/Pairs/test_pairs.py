@@ -32,3 +32,14 @@ def test_programs_that_print_something_else_fail(api, library):
             if changed != number:
                 text = "\n".join([*lines[:i], f"{start} {changed}", *lines[i + 1 :]])
                 assert not programs.same(text, library, found), line
+
+
+def test_times_have_rows_of_their_own(api):
+    """A batch of times would be a pair: of which one row is refused."""
+    single = next(one for one in api["functions"] if one["name"] == "gn_decimal_year")
+    column = {"type": "double", "role": "column"}
+    made = [column | {"name": "times", "direction": "in", "unit": "seconds"}, column | {"name": "years", "direction": "out"}]
+    pair = pairs.pair({}, single, {"name": "gn_decimal_year_batch", "parameters": made})
+    assert [number.letter for number in pair.inputs] == ["t"]
+    assert sum(abs(seconds) > 1e15 for seconds in programs.columns(pair)[0]) == 1
+    assert programs.ROWS.keys() == {*pairs.LETTERS.values(), "x"}

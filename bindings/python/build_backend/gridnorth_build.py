@@ -52,9 +52,9 @@ _CORE = _HERE / "core" if _IS_SDIST else _HERE.parent.parent
 #: The files that are needed to build the library.
 _CORE_PARTS = (
     *("CMakeLists.txt", "LICENSE", "Sources", "include", "Tools/build-library", "Tools/library", "Tools/cmake"),
-    *("bindings/duckdb/extension.cmake", "bindings/duckdb/source", "bindings/duckdb/trailer.py", "bindings/query-engines"),
-    *("bindings/polars/plugin.cmake", "bindings/polars/source", "bindings/python/extension"),
-    *("bindings/python/generate.py", "bindings/python/src/gridnorth/errors.py"),
+    *("bindings/duckdb/extension.cmake", "bindings/duckdb/source", "bindings/duckdb/trailer.py"),
+    *("bindings/polars/plugin.cmake", "bindings/polars/source", "bindings/query-engines"),
+    *("bindings/python/extension", "bindings/python/generate.py", "bindings/python/src/gridnorth/errors.py"),
     *("bindings/python/src/gridnorth/_errors/classes.py", "bindings/python/jupyter"),
     *("bindings/description", "docs/api.json"),
     *sorted(f"bindings/web/{path.name}" for path in (_CORE / "bindings/web").iterdir() if path.name != "tests"),

@@ -556,7 +556,7 @@ def arguments(pair: pairs.Pair) -> list[tuple[str, list[str]]]:
 def pair_facts(pair: pairs.Pair) -> dict:
     """The facts that answers.test.mjs needs to compare a batch with the calls for one."""
     name = camel(pair.name.removeprefix("gn_"))
-    kinds = {"a": "latitude", "o": "longitude", "d": "azimuth", "m": "distance"}
+    kinds = {"a": "latitude", "o": "longitude", "d": "azimuth", "m": "distance", "t": "time"}
     return {
         "batch": f"{name}Batch",
         "single": name,
