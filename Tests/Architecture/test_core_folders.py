@@ -22,15 +22,21 @@ NAME = re.compile(r"(?<![#@\\.\w])\w+|(?<=\.)\w+")
 
 
 def listed(root):
-    """The groups from the highest to the lowest, each with its folders: (group, folders)."""
+    """The groups from the highest to the lowest, each with its folders, and the folders in these: (group, folders)."""
     text = (root / "docs/ARCHITECTURE.md").read_text()
     tree = text[text.index("\nSources/GridNorthCore\n") :].split("```")[0]
     groups = re.findall(r"^  (\w+)/ .*\n((?:    .*\n)*)", tree, re.M)
-    return [(group, re.findall(r"^    (\w+)/ ", folders, re.M)) for group, folders in groups]
+    found = []
+    for group, folders in groups:
+        parts = re.findall(r"^    (\w+)/ .*\n((?:      .*\n)*)", folders, re.M)
+        # A folder with folders has no files.
+        named = [[f"{folder}/{one}" for one in re.findall(r"^      (\w+)/ ", inside, re.M)] or [folder] for folder, inside in parts]
+        found.append((group, sum(named, [])))
+    return found
 
 
 def floors(root):
-    """The folders from the lowest to the highest, each as "group/folder"."""
+    """The folders from the lowest to the highest, each as "group/folder" or "group/folder/folder"."""
     return [f"{group}/{folder}" for group, folders in listed(root) for folder in folders][::-1]
 
 

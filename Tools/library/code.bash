@@ -10,10 +10,10 @@
 # whose declaration ends in "// Levels.", `pairs` all others. Needs kind, flags, target, code (the folder) and frontend; sets
 # exported (the interface), leveled (the functions with levels) and entered (those which CRuntime/entries.c calls).
 
-# sources MODULE: lists its files by folder and name, whatever the group of the folder. The order of the files influences what
-# the compiler inlines, and a folder that moves to another group must not change the code.
+# sources MODULE: lists its files by folder and name, whatever the group of the folder and the folders in it. The order of the
+# files influences what the compiler inlines, and a folder that moves to another group, or is divided, must not change the code.
 sources() {
-  find "Sources/$1/" -name '*.swift' | LC_ALL=C sort --field-separator=/ --key=4
+  find "Sources/$1/" -name '*.swift' | awk -F/ '{ print (NF > 4 ? $4 "/" $NF : $4) "\t" $0 }' | LC_ALL=C sort | cut -f2
 }
 mapfile -t core < <(sources GridNorthCore)
 mapfile -t face < <(sources GridNorthC)
