@@ -133,13 +133,14 @@ public func gn_route_parallel(
 /// begins where the right side does, unless that place is covered.
 ///
 /// A ring has no holes: if a route encloses an area, as one that is closed or crosses itself does, the ring runs around the
-/// area. To find out whether a position lies in such a corridor, use a corridor of gn_fence_index_build(). Each vertex lies at the
-/// width from the route to within the tolerance. Points of the route closer together than a hundred-thousandth of the width count
-/// as one. Where two sides touch and do not overlap, as around a block of streets whose side is twice the width, the ring has
-/// widths that are larger by up to two hundred-thousandths or 2 µm, so that the sides overlap. Where corners only touch, a ring may
-/// cross itself: around one in 500 routes along such streets, and one in 10,000 routes across a continent. A route of many laps
-/// over the very same points may be refused with `GN_ERROR_WORK`, and so may a route whose width is many times the length of its
-/// way to and fro. A route that leads around the earth has no clear outside: its ring is the border of a part.
+/// area. To find out whether a position lies in such a corridor, use a corridor of gn_fence_index_build(). Each vertex lies at
+/// the width from the route to within the tolerance. Points of the route closer together than a hundred-thousandth of the wider
+/// side, or a thousandth of the narrower one, count as one; a side of less than 10 µm beside a wider one counts as none. Where
+/// two sides touch and do not overlap, as around a block of streets whose side is twice the width, the ring has widths that are
+/// larger by up to two hundred-thousandths or 2 µm, so that the sides overlap. Where corners only touch, a ring may cross
+/// itself: around one in 500 routes along such streets, and one in 10,000 routes across a continent. A route of many laps over
+/// the very same points may be refused with `GN_ERROR_WORK`, and so may a route whose width is many times the length of its way
+/// to and fro. A route that leads around the earth has no clear outside: its ring is the border of a part.
 ///
 /// A hundred points take a few milliseconds, 10,000 points of a dense track half a second at a width of a few steps. On error,
 /// points that were written are NaN. Since 0.2.

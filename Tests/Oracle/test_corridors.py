@@ -377,6 +377,9 @@ ASTRAY = {
         (123922.77287279742, 413075.9095759914),
         {"join": MITER, "ends": ROUND_END},
     ),
+    # The bend in a seam of 1,000 km is as wide as the narrow side: the first ring crossed itself, the second was refused.
+    "a narrow side beside a wide one": ([(-4.6, -1.4), (0.6, -3.6)], (1e6, 1e3), {"ends": ROUND_END}),
+    "a fine tolerance": ([(0, 0), (5, 5)], (1e6, 1e3), {"ends": ROUND_END, "tolerance": 30}),
 }
 
 
@@ -389,7 +392,7 @@ def test_a_ring_is_that_of_the_whole_route(
     route = np.array(places, dtype=float)
     ring = tactical.corridor(route, *widths, **options)[:-1]
     assert not shapes.crossing([ring]).found
-    inside = [place for _ in range(20) for place in beside(random, route, *widths)]
+    inside = [place for _ in range(40) for place in beside(random, route, *widths)]
     assert len(inside) > 100
     assert [place for place in inside if shapes.contains([ring], place) != INSIDE] == []
 
@@ -412,7 +415,7 @@ def test_wide_rings_cross_nothing(
             route = np.concatenate([route, route[:1]])
         route = over_poles(route)
         width = min(1e6, span * 111e3 * 10 ** random.uniform(-2, 1))
-        widths = random.permutation([width, width * random.choice([0, 0.3, 1])]).tolist()
+        widths = random.permutation([width, width * random.choice([0, 1e-5, 1e-3, 0.03, 0.3, 1])]).tolist()
         options = {"join": int(random.integers(3)), "ends": int(random.integers(3))}
         try:
             ring = tactical.corridor(route, *widths, **options)

@@ -2547,10 +2547,11 @@ func RouteParallel(points []Point, distance float64, options *OutlineOptions) ([
 // A ring has no holes: if a route encloses an area, as one that is closed or crosses itself does, the ring runs
 // around the area. To find out whether a position lies in such a corridor, use a corridor of [FenceIndexBuild].
 // Each vertex lies at the width from the route to within the tolerance. Points of the route closer together than a
-// hundred-thousandth of the width count as one. Where two sides touch and do not overlap, as around a block of
-// streets whose side is twice the width, the ring has widths that are larger by up to two hundred-thousandths or 2
-// µm, so that the sides overlap. Where corners only touch, a ring may cross itself: around one in 500 routes along
-// such streets, and one in 10,000 routes across a continent. A route of many laps over the very same points may be
+// hundred-thousandth of the wider side, or a thousandth of the narrower one, count as one; a side of less than 10
+// µm beside a wider one counts as none. Where two sides touch and do not overlap, as around a block of streets
+// whose side is twice the width, the ring has widths that are larger by up to two hundred-thousandths or 2 µm, so
+// that the sides overlap. Where corners only touch, a ring may cross itself: around one in 500 routes along such
+// streets, and one in 10,000 routes across a continent. A route of many laps over the very same points may be
 // refused with [ErrWork], and so may a route whose width is many times the length of its way to and fro. A route
 // that leads around the earth has no clear outside: its ring is the border of a part.
 //

@@ -387,7 +387,7 @@ static void make_plan(int is_sample) {
         if (IS(i, OUTPUT)) size = number_of[p->capacity_at];
         const int may_be_null = p->null == NULL_ALWAYS && !IS(i, TEXT);
         if (plan.is_null[i] && !may_be_null && (p->null == NULL_NEVER || size > 0)) plan.must_be_refused = 1;
-        if (plan.shift[i] > 0 || has_no_place(i)) plan.must_be_refused = 1;
+        if ((plan.shift[i] > 0 && !plan.is_null[i]) || has_no_place(i)) plan.must_be_refused = 1;
         if (plan.is_blank[i] && !plan.is_null[i]) plan.must_be_refused = 1;
         if (!plan.is_absurd[i]) continue;
         /* The stride of one row, of none or of no column leads nowhere. */

@@ -99,8 +99,9 @@ extension BodyWalk {
     let count = body.count(patch, around)
     guard count > 2 else { return }
     index.work(BodyWalk.work(of: patch, around))
-    if patch.kind != .strip, patch.kind != .head, count > 3, !mayEnter(patch, around, count, frame, way) { return }
+    if !patch.isStrip, patch.kind != .head, count > 3, !mayEnter(patch, around, count, frame, way) { return }
     let points = points(of: patch, around)
+    let overlap = overlap + body.bend(of: patch, around)
     let tie = 3 * margin / way.length
     let latest = best.map { $0.share + tie } ?? 1
     var inside = WayPart(first: 0, last: latest)
@@ -196,7 +197,7 @@ extension BodyWalk {
 
   /// The vertices of a patch, whose work is counted: those of an arc are computed each time.
   private mutating func points(of patch: BodyPatch, _ around: EdgeBody) -> PatchPoints {
-    index.work(body.count(patch, around) &* (patch.kind == .strip ? 1 : 30))
+    index.work(body.count(patch, around) &* (patch.isStrip ? 1 : 30))
     return PatchPoints(body, patch, around)
   }
 

@@ -7,7 +7,7 @@ extension BodyWalk {
   mutating func farthest() -> (patch: BodyPatch, vertex: Int, point: SpherePoint) {
     let start = SphereVector(body.path[body.firstEdge])
     let direction = start.direction(to: body.path.farthest(from: start).place)
-    var found = (patch: BodyPatch(kind: .strip, edge: body.firstEdge), vertex: 0, point: SpherePoint(body.path[0]))
+    var found = (patch: body.firstStrip.patch, vertex: 0, point: SpherePoint(body.path[0]))
     var most = -2.0
     if let around = index.around(body.lastEdge), body.head != nil {
       look(BodyPatch(kind: .head, edge: -1), around, direction, &found, &most)
@@ -37,7 +37,7 @@ extension BodyWalk {
   ) {
     let count = body.count(patch, around)
     guard count > 0 else { return }
-    index.work(BodyWalk.work(of: patch, around) &+ (patch.kind == .strip ? 0 : 30 &* count))
+    index.work(BodyWalk.work(of: patch, around) &+ (patch.isStrip ? 0 : 30 &* count))
     let points = PatchPoints(body, patch, around)
     var vertex = 0
     while vertex < count {

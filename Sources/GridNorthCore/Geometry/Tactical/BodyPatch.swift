@@ -5,8 +5,8 @@ import CGridNorth
 struct BodyPatch {
   /// In the order in which they are visited.
   enum Kind: UInt8 {
-    /// A piece of the strip beside an edge.
-    case strip
+    /// A piece of the strip on both sides of an edge, or on one of them.
+    case strip, rightStrip, leftStrip
     /// The outside of the corner behind an edge.
     case rightFan, leftFan
     /// Beyond the end of the path, and before its start.
@@ -21,21 +21,53 @@ struct BodyPatch {
   /// The number of the piece, in a strip.
   var piece = 0
 
+  var isStrip: Bool { kind.rawValue <= Kind.leftStrip.rawValue }
+  var isFan: Bool { kind == .rightFan || kind == .leftFan }
+
+  /// The place of a vertex among those of a whole strip: the right of its start and of its end, the middle of its end, the left
+  /// of both, the middle of its start.
+  @inline(__always)
+  func place(_ index: Int) -> Int {
+    kind == .strip ? index : kind == .leftStrip ? index &+ 2 : index == 0 ? 5 : index &- 1
+  }
+
+  /// A vertex of a strip.
+  @inline(__always)
+  func stripPoint(_ index: Int, _ start: CrossSection, _ end: CrossSection) -> SpherePoint {
+    switch place(index) {
+    case 0: return start.right
+    case 1: return end.right
+    case 2: return end.middle
+    case 3: return end.left
+    case 4: return start.left
+    default: return start.middle
+    }
+  }
+
   static func == (a: BodyPatch, b: BodyPatch) -> Bool { a.kind == b.kind && a.edge == b.edge && a.piece == b.piece }
 }
 
 extension RouteBody {
+  /// The first piece of the strip, and the side of it that is the right one of the outline.
+  var firstStrip: (patch: BodyPatch, side: Int) {
+    if isWhole { return (BodyPatch(kind: .strip, edge: firstEdge), 0) }
+    return right.width > 0
+      ? (BodyPatch(kind: .rightStrip, edge: firstEdge), 1) : (BodyPatch(kind: .leftStrip, edge: firstEdge), 3)
+  }
+
   /// Calls `visit` with the patches of an edge, of whose strip only some pieces.
   @inline(__always)
   func forEachPatch(_ around: EdgeBody, _ pieces: (first: Int, last: Int), _ visit: (BodyPatch) -> Void) {
-    var piece = pieces.first
-    while piece <= pieces.last {
-      visit(BodyPatch(kind: .strip, edge: around.index, piece: piece))
-      piece &+= 1
-    }
-    var next = BodyPatch.Kind.rightFan.rawValue
+    var next = BodyPatch.Kind.strip.rawValue
     while next < BodyPatch.Kind.head.rawValue, let kind = BodyPatch.Kind(rawValue: next) {
-      if isThere(kind, around) { visit(BodyPatch(kind: kind, edge: around.index)) }
+      var patch = BodyPatch(kind: kind, edge: around.index)
+      let isStrip = patch.isStrip
+      patch.piece = isStrip ? pieces.first : 0
+      let end = isThere(kind, around) ? (isStrip ? pieces.last : 0) : -1
+      while patch.piece <= end {
+        visit(patch)
+        patch.piece &+= 1
+      }
       next &+= 1
     }
   }
@@ -43,11 +75,14 @@ extension RouteBody {
   /// Whether an edge may have a patch of a kind.
   private func isThere(_ kind: BodyPatch.Kind, _ around: EdgeBody) -> Bool {
     switch kind {
+    case .strip: isWhole
+    case .rightStrip: !isWhole && right.width > 0
+    case .leftStrip: !isWhole && left.width > 0
     case .rightFan: around.corner.rightSteps > 0
     case .leftFan: around.corner.leftSteps > 0
     case .bothEnd, .rightEnd, .leftEnd: around.index == lastEdge
     case .bothStart, .rightStart, .leftStart: around.index == firstEdge
-    case .strip, .head: false
+    case .head: false
     }
   }
 
@@ -55,6 +90,7 @@ extension RouteBody {
   func count(_ patch: BodyPatch, _ body: EdgeBody) -> Int {
     switch patch.kind {
     case .strip: return 6
+    case .rightStrip, .leftStrip: return 4
     case .rightFan: return fanCount(body.corner.rightSteps)
     case .leftFan: return fanCount(body.corner.leftSteps)
     case .head: return head == nil ? 0 : 3
@@ -90,9 +126,10 @@ extension RouteBody {
   @inline(never)
   func vertex(_ patch: BodyPatch, _ body: EdgeBody, _ index: Int) -> SpherePoint {
     switch patch.kind {
-    case .strip:
-      let section = self.section(body, index == 0 || index >= 4 ? patch.piece : patch.piece &+ 1)
-      return index <= 1 ? section.right : index == 2 || index == 5 ? section.middle : section.left
+    case .strip, .rightStrip, .leftStrip:
+      let place = patch.place(index)
+      let section = self.section(body, place == 0 || place >= 4 ? patch.piece : patch.piece &+ 1)
+      return patch.stripPoint(index, section, section)
     case .rightFan: return index == 0 ? body.end.middle : fanPoint(body, right, index &- 1)
     case .leftFan: return index == 0 ? body.end.middle : fanPoint(body, left, index &- 1)
     case .head:
@@ -144,9 +181,11 @@ extension RouteBody {
   @inline(never)
   func isSeam(_ patch: BodyPatch, _ body: EdgeBody, _ index: Int) -> Bool {
     switch patch.kind {
-    case .strip:
-      if index == 0 || index == 3 { return false }
-      let isEnd = index == 1 || index == 2
+    case .strip, .rightStrip, .leftStrip:
+      if index == 3, patch.kind != .strip { return min(left.width, right.width) > 0 }
+      let place = patch.place(index)
+      if place == 0 || place == 3 { return false }
+      let isEnd = place == 1 || place == 2
       if isEnd, patch.piece == body.pieces &- 1, body.index == lastEdge { return head != nil || isCapped }
       if !isEnd, patch.piece == 0, body.index == firstEdge { return isCapped && head == nil }
       return true
@@ -159,17 +198,22 @@ extension RouteBody {
   /// Whether what lies beyond a side belongs to the body even where it only touches the patch: at seams, at flat ends, which
   /// those of a closed route do, and beside the route itself.
   func isOpen(_ patch: BodyPatch, _ body: EdgeBody, _ index: Int) -> Bool {
-    guard patch.kind == .strip else { return isSeam(patch, body, index) }
-    return index == 0 ? right.width == 0 : index == 3 ? left.width == 0 : true
+    guard patch.isStrip else { return isSeam(patch, body, index) }
+    let place = patch.place(index)
+    return place != 0 && place != 3
   }
 
   private var isCapped: Bool { options.ends != UInt32(GN_END_FLAT) }
 
-  /// Whether a vertex lies in the middle of a flat end.
-  func isStraight(_ patch: BodyPatch, _ around: EdgeBody, _ vertex: Int) -> Bool {
-    guard patch.kind == .strip, left.width > 0, right.width > 0 else { return false }
+  /// Whether a vertex of the outline lies in the middle of a flat end, between two sides of one strip.
+  @inline(never)
+  func isStraight(at place: SpherePoint, _ around: EdgeBody, from first: BodyPatch, to second: BodyPatch) -> Bool {
+    guard first.isStrip, second.isStrip, first.edge == second.edge else { return false }
+    guard left.width > 0, right.width > 0 else { return false }
     let isFlat = options.ends == UInt32(GN_END_FLAT)
-    if vertex == 2 { return isFlat && head == nil && patch.piece == around.pieces &- 1 && patch.edge == lastEdge }
-    return (isFlat || head != nil) && vertex == 5 && patch.piece == 0 && patch.edge == firstEdge
+    let isEnd = isFlat && head == nil && first.edge == lastEdge
+    let isStart = (isFlat || head != nil) && first.edge == firstEdge
+    return isEnd && place.point.isSamePlace(as: around.end.middle.point)
+      || isStart && place.point.isSamePlace(as: around.start.middle.point)
   }
 }

@@ -41,12 +41,13 @@ struct BodyWalk {
   mutating func append(to line: inout OutlineLine) throws(gn_status) -> Bool {
     let outermost = farthest()
     guard let around = index.around(body.firstEdge) else { throw GN_ERROR_COUNT }
-    let start = Place(patch: BodyPatch(kind: .strip, edge: body.firstEdge), side: 0, from: around.start.right)
+    let strip = body.firstStrip
+    let start = Place(patch: strip.patch, side: strip.side, from: around.start.right)
     let farthest = Place(patch: outermost.patch, side: outermost.vertex, from: outermost.point)
     var scale = 1.0
     while scale <= 64 {
       margin = body.margin * scale
-      overlap = margin + body.drawnSeamDepth
+      overlap = margin + body.drawnSeamDepth(min(body.left.width, body.right.width))
       if try append(from: start, by: farthest, to: &line) { return true }
       if touches { return false }
       scale *= 4
@@ -78,7 +79,7 @@ struct BodyWalk {
 
   /// The units of work that it takes to look at a patch.
   static func work(of patch: BodyPatch, _ around: EdgeBody) -> Int {
-    patch.kind != .strip ? 40 : around.pieces > 1 ? 200 : 4
+    !patch.isStrip ? 40 : around.pieces > 1 ? 200 : 4
   }
 
   @inline(never)
@@ -108,7 +109,7 @@ struct BodyWalk {
       let entry = firstEntry(from: place, to: end, beyond: idle.steps < 8 ? -1 : 4 * margin)
       if touches { return (false, passes, place) }
       let before = place.from
-      var isVertex = true
+      let patch = place.patch
       // The head of an arrow is wider than its neck, and may be turned.
       let isAtHead = body.head != nil && bodyOf(place.patch) == body.lastEdge
       let isSeam = !isAtHead && body.isSeam(place.patch, around, place.side)
@@ -119,9 +120,9 @@ struct BodyWalk {
           : point(on: (place.from, end), at: entry.crossing)
         place = Place(patch: entry.patch, side: entry.side, from: at)
       } else {
-        isVertex = !body.isStraight(place.patch, around, nextSide)
         place = Place(patch: place.patch, side: nextSide, from: end)
       }
+      let isVertex = !body.isStraight(at: place.from, around, from: patch, to: place.patch)
       turned = BodyWalk.add(before.vector, place.from.vector, to: turned)
       if idle.steps >= 16 || idle.at.chord(to: place.from.vector) > 3 * small {
         idle = (0, place.from.vector)

@@ -42,6 +42,9 @@ extension Tactical {
     guard left.isFinite, right.isFinite else { throw GN_ERROR_NOT_FINITE }
     guard left >= 0, right >= 0 else { throw GN_ERROR_DIMENSION }
     try check(size: max(left, right))
+    // Places of sides this narrow would be as near each other as rounding.
+    let least = min(1e-5, 0.1 * max(left, right))
+    let (left, right) = (left < least ? 0 : left, right < least ? 0 : right)
     let path = try RoutePath(points)
     let body = try RouteBody(path, left: left, right: right, options: options, head: nil)
     try body.outline(into: out, capacity: capacity, needed: &needed)

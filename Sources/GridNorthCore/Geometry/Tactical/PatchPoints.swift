@@ -15,21 +15,13 @@ struct PatchPoints {
     self.body = body
     self.patch = patch
     self.around = around
-    let isStrip = patch.kind == .strip
-    start = isStrip ? body.section(around, patch.piece) : around.start
-    end = isStrip ? body.section(around, patch.piece &+ 1) : around.end
+    start = patch.isStrip ? body.section(around, patch.piece) : around.start
+    end = patch.isStrip ? body.section(around, patch.piece &+ 1) : around.end
   }
 
-  @inline(__always)
+  @inline(never)
   subscript(_ index: Int) -> SpherePoint {
-    guard patch.kind == .strip else { return body.vertex(patch, around, index) }
-    switch index {
-    case 0: return start.right
-    case 1: return end.right
-    case 2: return end.middle
-    case 3: return end.left
-    case 4: return start.left
-    default: return start.middle
-    }
+    guard patch.isStrip else { return body.vertex(patch, around, index) }
+    return patch.stripPoint(index, start, end)
   }
 }

@@ -32,7 +32,9 @@ struct RouteBody {
     self.right = try RouteSide(right, sign: 1, options)
     let widest = max(left, right)
     let tolerance = options.tolerance > 0 ? options.tolerance : 1e-3 * widest
-    mergeDistance = ParallelLine.mergeDistance(tolerance: tolerance, distance: widest)
+    // A thousandth of a narrow side is enough.
+    let narrowest = min(left, right) > 0 ? 100 * min(left, right) : widest
+    mergeDistance = ParallelLine.mergeDistance(tolerance: tolerance, distance: min(widest, narrowest))
     margin = 0.1 * mergeDistance
     self.path = path.withoutSteps(below: mergeDistance)
     step = min(RouteBody.longestPiece, min(self.left.edgeStep, self.right.edgeStep))
@@ -48,20 +50,30 @@ struct RouteBody {
 
   var widest: Double { max(left.width, right.width) }
 
+  /// Whether the strip beside an edge is one patch. Sides of two widths are two: the bend in the middle of their seam may be
+  /// wider than the narrow side.
+  var isWhole: Bool { left.width == right.width }
+
   /// Meters by which seams across the path are not straight: a geodesic that continues a great circle is off it by up to
-  /// e^2/2 s^2 after s radians, most where it leads east at 45 degrees.
-  var seamDepth: Double { 0.0034 * widest * widest / GN_MEAN_RADIUS }
+  /// e^2/2 s^2 after s radians, most where it leads east at 45 degrees. A short seam is off a long one where the short one ends.
+  private func seamDepth(_ width: Double) -> Double { 0.0034 * width * widest / GN_MEAN_RADIUS }
 
   /// The same in a `PlaneFrame` at a vertex beside one end of a seam: at its other end lengths are larger by 1/cos of the distance.
-  var drawnSeamDepth: Double {
+  func drawnSeamDepth(_ width: Double) -> Double {
     let distance = min(reach + 2 * widest, 6_000_000) * Edge.degreesPerMeter
-    return seamDepth / distance.sineAndCosineOfDegrees.cosine
+    return seamDepth(width) / distance.sineAndCosineOfDegrees.cosine
+  }
+
+  /// Meters by which the two seams of a fan, where the route turns back, may be off one straight line; 0 for other patches.
+  func bend(of patch: BodyPatch, _ around: EdgeBody) -> Double {
+    guard !isWhole, patch.isFan, around.corner.turn.absolute > 179 else { return 0 }
+    return drawnSeamDepth(patch.kind == .rightFan ? right.width : left.width)
   }
 
   /// Meters: vertices of the ring that are nearer to each other are one. Around such a place seams may lead to and fro.
   var vertexDistance: Double {
     let tolerance = options.tolerance > 0 ? options.tolerance : 1e-3 * widest
-    return max(mergeDistance, min(tolerance, 2 * seamDepth))
+    return max(mergeDistance, min(tolerance, 2 * seamDepth(min(left.width, right.width))))
   }
 
   /// Meters from the edges; no patch of an edge goes beyond it.
