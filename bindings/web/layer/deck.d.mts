@@ -14,6 +14,12 @@ export interface DeckGridOptions extends GridHostOptions {
   viewId?: string | null;
 }
 
+/** The members of a Deck that the grid uses. */
+export interface GridDeck {
+  readonly isInitialized: boolean;
+  getViewports(): object[];
+}
+
 /** A widget of deck.gl. The grid is above all layers. */
 export class MGRSGrid extends GridHost {
   constructor(options?: DeckGridOptions);
@@ -21,12 +27,12 @@ export class MGRSGrid extends GridHost {
   placement: "fill";
   viewId: string | null;
   props: object;
-  onAdd(what: { deck: any; viewId?: string | null }): HTMLDivElement;
+  onAdd(what: { deck: GridDeck; viewId?: string | null }): HTMLDivElement;
   onRemove(): void;
   setProps(props: DeckGridOptions): void;
   updateHTML(): void;
-  onViewportChange(viewport: any): void;
-  onRedraw(what: { viewports: any[]; layers?: any[] }): void;
+  onViewportChange(viewport: object): void;
+  onRedraw(what: { viewports: object[]; layers?: object[] }): void;
 }
 
 export function mgrsGrid(options?: DeckGridOptions): MGRSGrid;

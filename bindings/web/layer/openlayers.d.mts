@@ -18,15 +18,22 @@ export interface OpenLayersGridOptions extends GridHostOptions {
   transform?: { fromDegrees(place: Pair): Pair; toDegrees(place: Pair): Pair };
 }
 
+/** The members of a map that the grid uses; a Map of OpenLayers has them. */
+export interface GridMap {
+  getViewport(): HTMLElement;
+  render(): void;
+  on(type: "postrender", listener: (event: object) => unknown): unknown;
+}
+
 /** A control of OpenLayers. The grid is above the layers and below overlays. */
 export class MGRSGrid extends GridHost {
   constructor(options?: OpenLayersGridOptions);
-  getMap(): any;
-  setMap(map: any): void;
-  getProperties(): { [name: string]: any };
-  setProperties(properties: { [name: string]: any }): void;
-  get(name: string): any;
-  set(name: string, value: any): void;
+  getMap(): GridMap | null;
+  setMap(map: GridMap | null): void;
+  getProperties(): { [name: string]: unknown };
+  setProperties(properties: { [name: string]: unknown }): void;
+  get(name: string): unknown;
+  set(name: string, value: unknown): void;
   un: GridHost["off"];
 }
 
