@@ -25,9 +25,11 @@ extension Polygon {
 private let touchingDistance = 1e-6
 
 /// What it takes to compare edges.
-private enum EdgeSteps {
+enum EdgeSteps {
   /// By geodesics.
-  static let geodesics = 16
+  fileprivate static let geodesics = 16
+  /// A pair that meets.
+  static var meeting: Int { 1 &+ geodesics }
 }
 
 extension gn_polygon_crossing {
@@ -47,8 +49,8 @@ struct EdgePairs<First: EdgeSequence, Second: EdgeSequence> {
   private var plane: EdgePlane?
 
   /// Nil for an edge that is a repeated vertex. `isSame`: both are one sequence.
-  init?(_ edges: First, _ index: Int, _ others: Second, isSame: Bool) {
-    guard !edges.isTiny(index) else { return nil }
+  init?(_ edges: First, _ index: Int, _ others: Second, isSame: Bool, _ work: inout Work) {
+    guard !edges.isTiny(index, &work) else { return nil }
     self.edges = edges
     self.index = index
     self.others = others
@@ -61,15 +63,17 @@ struct EdgePairs<First: EdgeSequence, Second: EdgeSequence> {
     if isSame, other == edges.following(index), isApart(edges[index], others[other], others[other &+ 1]) { return nil }
     let plane = self.plane ?? EdgePlane(edges[index], edges[index &+ 1])
     self.plane = plane
-    guard !plane.isClear(of: EdgePlane(others[other], others[other &+ 1])), !others.isTiny(other) else { return nil }
+    guard !plane.isClear(of: EdgePlane(others[other], others[other &+ 1])), !others.isTiny(other, &work) else {
+      return nil
+    }
     work.add(EdgeSteps.geodesics)
     let edge = edges.edge(index)
     let otherEdge = others.edge(other)
     // Neighbors share a vertex. If they meet once more, one runs back along the other.
-    if isSame, edges.areNeighbors(index, other) {
+    if isSame, edges.areNeighbors(index, other, &work) {
       return edge.touch(otherEdge.to) ?? otherEdge.touch(edge.from)
     }
-    if isSame, edges.areNeighbors(other, index) {
+    if isSame, edges.areNeighbors(other, index, &work) {
       return edge.touch(otherEdge.from) ?? otherEdge.touch(edge.to)
     }
     return edge.crossing(with: otherEdge)
@@ -97,22 +101,33 @@ struct EdgePairs<First: EdgeSequence, Second: EdgeSequence> {
 
 extension EdgeSequence {
   /// Whether the second edge follows the first, with at most tiny edges between.
-  fileprivate func areNeighbors(_ index: Int, _ following: Int) -> Bool {
+  @inline(never)
+  fileprivate func areNeighbors(_ index: Int, _ following: Int, _ work: inout Work) -> Bool {
+    // Thousands of vertices may repeat between them: first the last edge between tells.
+    let last = following > 0 ? following &- 1 : count &- 1
+    guard last == index || isTiny(last, &work) else { return false }
     var next = self.following(index)
+    var steps = 0
     while let here = next, here != following {
-      if here == index || !isTiny(here) { return false }
+      if here == index || !isTiny(here, &work) { return false }
       next = self.following(here)
+      // Equal vertices take a few nanoseconds each.
+      steps &+= 1
+      if steps & 63 == 0 { work.add(1) }
     }
     return next != nil
   }
 
   /// An edge of at most twice the touching distance is a repeated vertex.
-  fileprivate func isTiny(_ index: Int) -> Bool {
+  @inline(never)
+  func isTiny(_ index: Int, _ work: inout Work) -> Bool {
     let from = self[index]
     let to = self[index &+ 1]
+    if from.latitude == to.latitude, from.longitude == to.longitude { return true }
     let isNear =
       to.longitude.longitudeDifference(from: from.longitude).absolute < 1e-10 || from.latitude.absolute > 89.9
     guard (to.latitude - from.latitude).absolute < 1e-10, isNear else { return false }
+    work.add(1)
     return Geodesic.inverse(from, to).distance <= 2 * touchingDistance
   }
 }

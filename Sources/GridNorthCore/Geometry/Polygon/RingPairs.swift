@@ -110,7 +110,7 @@ struct RingPairs {
 
   /// Compares an edge with some of a group; returns whether it meets one of them.
   private mutating func compare(_ edge: Int, with others: UInt8, from first: Int) -> Bool {
-    guard var pairs = EdgePairs(RingEdges(ring), edge, RingEdges(other), isSame: isSame) else { return false }
+    guard var pairs = EdgePairs(RingEdges(ring), edge, RingEdges(other), isSame: isSame, &work) else { return false }
     var rest = others
     while rest != 0 {
       let otherEdge = first &+ rest.trailingZeroBitCount

@@ -40,7 +40,8 @@ extension EdgeIndex {
   ) {
     let index = other ?? self
     let isOne = other == nil
-    let edges = RunEdges(ring, run)
+    let edges = RunEdges(ring, run, &work)
+    guard edges.lanes != 0 else { return }
     if !isOne || ringIndex == 0 { index.ring(0).add(edges, isSame: isOne, to: &output, &work) }
     index.holes.walk { boxes, _, _ in
       Eight.bits(boxes.meet(edges.box))
@@ -57,21 +58,25 @@ extension EdgeIndex {
 private struct RunEdges {
   let ring: IndexRing
   let run: Int
-  let count: Int
+  /// Those that are no repeated vertices, which a receiver at rest gives by the thousand: a bit for each.
+  let lanes: UInt8
   let boxes: EdgeBoxes<Eight>
   let box: EdgeBox
 
-  init(_ ring: IndexRing, _ run: Int) {
+  init(_ ring: IndexRing, _ run: Int, _ work: inout Work) {
     self.ring = ring
     self.run = run
-    count = min(8, ring.count &- run &* 8)
+    let count = min(8, ring.count &- run &* 8)
     boxes = EdgeBoxes(from: ring.starts(run), to: ring.ends(run))
     var box = EdgeBox(ring.point(run, 0))
+    var lanes: UInt8 = 0
     var edge = 0
     while edge < count {
       box.add(ring.point(run, edge), ring.point(run, edge &+ 1))
+      if !ring.isTiny(run &* 8 &+ edge, &work) { lanes |= 1 << UInt8(truncatingIfNeeded: edge) }
       edge &+= 1
     }
+    self.lanes = lanes
     self.box = box
   }
 }
@@ -85,15 +90,18 @@ extension IndexRing {
       Eight.bits(boxes.meet(edges.box)) & IndexRing.mask(from: isSame ? edges.run >> (3 &* level) &- first : 0)
     } _: { run in
       work.add(1)
-      let boxes = EdgeBoxes(from: starts(run), to: ends(run))
-      var lane = 0
-      while lane < edges.count {
+      let (from, to) = (starts(run), ends(run))
+      let boxes = EdgeBoxes(from: from, to: to)
+      let others = ~Eight.bits(Eight.and(from.latitude .== to.latitude, from.longitude .== to.longitude))
+      var rest = edges.lanes
+      while rest != 0 {
+        let lane = rest.trailingZeroBitCount
+        rest &= rest &- 1
         let later = isSame && run == edges.run ? IndexRing.mask(from: lane &+ 1) : 0xFF
-        let meeting = Eight.bits(boxes.meet(edges.boxes, lane)) & later
+        let meeting = Eight.bits(boxes.meet(edges.boxes, lane)) & later & others
         if meeting != 0 {
           add(edges.run &* 8 &+ lane, of: edges.ring, meeting, run, isSame: isSame, to: &output, &work)
         }
-        lane &+= 1
       }
       return !work.isTooMuch
     }
@@ -104,16 +112,15 @@ extension IndexRing {
     _ edge: Int, of ring: IndexRing, _ candidates: UInt8, _ run: Int, isSame: Bool,
     to output: inout Output<gn_polygon_crossing>, _ work: inout Work
   ) {
-    guard var pairs = EdgePairs(ring, edge, self, isSame: isSame) else { return }
+    guard var pairs = EdgePairs(ring, edge, self, isSame: isSame, &work) else { return }
     var meeting = candidates
     while meeting != 0 {
       let other = run &* 8 &+ meeting.trailingZeroBitCount
       meeting &= meeting &- 1
       guard other < count else { return }
-      // Pairs that meet are free: a large result takes long.
-      let before = work
       if let point = pairs.meeting(other, &work) {
-        work = before
+        // Pairs that meet are free: a large result takes long.
+        work.takeBack(EdgeSteps.meeting)
         output.append(
           gn_polygon_crossing(
             edge: UInt64(truncatingIfNeeded: ring.first &+ edge),
@@ -132,8 +139,8 @@ extension IndexRing {
   func forEachMeeting<Edges: EdgeSequence>(
     _ edge: Int, of edges: Edges, _ box: EdgeBox, _ body: (_ point: gn_point) -> Void
   ) {
-    guard var pairs = EdgePairs(edges, edge, self, isSame: false) else { return }
     var work = Work()
+    guard var pairs = EdgePairs(edges, edge, self, isSame: false, &work) else { return }
     tree.walk { boxes, _, _ in
       Eight.bits(boxes.meet(box))
     } _: { run in
