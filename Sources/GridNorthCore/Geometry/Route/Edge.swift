@@ -98,8 +98,9 @@ extension Edge {
     return better(nearer, nearestOfSamples(to: position, from: low, to: high, nearer))
   }
 
-  /// Steps of `Work` that the search for the nearest place takes: on long edges it looks at more places.
-  var stepsOfNearest: Int { length < 500_000 ? 5 : 55 }
+  /// Steps of `Work` that the search for the nearest place takes: on long edges it may look at more places.
+  @inline(never)
+  var stepsOfNearest: Int { Int(truncatingIfNeeded: ((length - 2_000_000) * 1e-5).clamped(5, 55).wholeNumber) }
 
   /// Meters: 1000 km less than a quarter of the earth.
   private static let convexDistance = 9_000_000.0

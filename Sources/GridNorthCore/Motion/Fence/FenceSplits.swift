@@ -176,9 +176,8 @@ extension EdgeIndex {
     var goesOn = true
     while index < ringCount, goesOn {
       let ring = ring(index)
-      ring.forEachEdge(within: meters, of: test) { number, isKnown in
-        let edge = ring.edge(number)
-        if isKnown || edge.nearest(to: test.position).off <= meters { goesOn = body(edge) }
+      ring.forEachEdge(within: meters, of: test) { number in
+        goesOn = body(ring.edge(number))
         return goesOn
       }
       index &+= 1

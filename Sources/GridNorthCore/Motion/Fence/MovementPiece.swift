@@ -108,7 +108,7 @@ struct MovementPiece {
 
   /// By how much the distance to an edge exceeds some meters.
   private func excess(at fraction: Double, _ meters: Double, _ edge: Edge) -> Double {
-    movement.meter.add(8)
+    movement.meter.add(3 &+ edge.stepsOfNearest)
     return edge.nearest(to: movement.point(at: fraction)).off - meters
   }
 

@@ -15,16 +15,15 @@ extension EdgeIndex {
 extension IndexRing {
   fileprivate func comes(within meters: Double, of test: ReachTest) -> Bool {
     var isNear = false
-    forEachEdge(within: meters, of: test) { edge, isKnown in
-      isNear = isKnown || self.edge(edge).nearest(to: test.position).off <= meters
-      return !isNear
+    forEachEdge(within: meters, of: test) { _ in
+      isNear = true
+      return false
     }
     return isNear
   }
 
-  /// Finds the edges that may come within some meters of a position, and tells whether it is known that they do. `body`
-  /// ends the search by returning false.
-  func forEachEdge(within meters: Double, of test: ReachTest, _ body: (_ edge: Int, _ isKnown: Bool) -> Bool) {
+  /// Finds the edges that come within some meters of a position. `body` ends the search by returning false.
+  func forEachEdge(within meters: Double, of test: ReachTest, _ body: (_ edge: Int) -> Bool) {
     let edgeCount = max(count, 1)
     tree.walk { boxes, _, _ in
       test.reaches(boxes, meters)
@@ -36,11 +35,19 @@ extension IndexRing {
       while candidates != 0 {
         let lane = candidates.trailingZeroBitCount
         candidates &= candidates &- 1
-        guard run &* 8 &+ lane < edgeCount else { return true }
+        let index = run &* 8 &+ lane
+        guard index < edgeCount else { return true }
         let isKnown = known >> UInt8(truncatingIfNeeded: lane) & 1 != 0
-        guard goesOn(after: isKnown ? 0 : 8), body(run &* 8 &+ lane, isKnown) else { return false }
+        if isKnown || comes(index, within: meters, of: test), !body(index) { return false }
       }
       return true
     }
+  }
+
+  /// Whether an edge comes within some meters of a position, by geodesics.
+  @inline(never)
+  private func comes(_ index: Int, within meters: Double, of test: ReachTest) -> Bool {
+    let edge = edge(index)
+    return goesOn(after: 3 &+ edge.stepsOfNearest) && edge.nearest(to: test.position).off <= meters
   }
 }
