@@ -3059,8 +3059,9 @@ gn_status gn_route_point(const gn_point *points, size_t count, double distance, 
  *                  position (cross-track), negative if the position lies to the left, the direction
  *                  of the route and the segment. Unchanged on error.
  *
- * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_COUNT for no
- *         points, or more than an array can hold.
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_COUNT for no
+ *         points, or more than an array can hold, or GN_ERROR_WORK if any of very many long edges
+ *         may be the nearest.
  *
  * Accurate to 20 nm; if several places are equally near, the result is one of them. A bound
  * excludes segments that cannot be the nearest, so a route of 10,000 points takes a few
@@ -3068,8 +3069,9 @@ gn_status gn_route_point(const gn_point *points, size_t count, double distance, 
  * segments; at a bend to the right, of either. A vertex belongs to the segment that begins there,
  * the last vertex to the last segment. Since 0.1.
  *
- * Time grows with the points. Slowest input known: all points equally far, so that each edge is
- * searched in up to 96 steps.
+ * Time grows with the points. Slowest input known: edges of thousands of kilometers, each of which
+ * is searched in up to 96 steps; more than a hundred thousand of them are refused with
+ * GN_ERROR_WORK.
  *
  *     gn_point route[] = {{0, 0}, {0, 1}, {0, 3}}, here = {0.5, 2};
  *     gn_route_place place;
@@ -3097,11 +3099,12 @@ gn_status gn_route_nearest(const gn_point *points, size_t count, const gn_point 
  *         or GN_ERROR_LATITUDE for the points, GN_ERROR_STRIDE or GN_ERROR_NULL.
  *
  * In a refused row, every floating-point field is NaN and every other field is 0; its status is
- * GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the result of gn_route_nearest(), bit
- * for bit. Since 0.2.
+ * GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_WORK. Each row equals the result of
+ * gn_route_nearest(), bit for bit. Since 0.2.
  *
- * Time grows with the points times the rows. Slowest input known: all points equally far, so that
- * each edge is searched in up to 96 steps.
+ * Time grows with the points times the rows. Slowest input known: edges of thousands of kilometers,
+ * each of which is searched in up to 96 steps; rows for which they are more than a hundred thousand
+ * are refused with GN_ERROR_WORK.
  *
  *     gn_point route[] = {{0, 0}, {0, 1}, {0, 3}}, here[] = {{0.5, 2}, {-0.5, 1}};
  *     gn_route_place places[2];
@@ -4100,7 +4103,8 @@ gn_status gn_route_marks(const gn_point *points, size_t count, double first, dou
  * @param statuses          Receives the status of each row, one byte each; may be null.
  *
  * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_FRAME, GN_ERROR_COUNT,
- *         GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE for the anchors, GN_ERROR_STRIDE or
+ *         GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE for the anchors, GN_ERROR_WORK if any of very
+ *         many long edges may be the nearest to the one that gives the width, GN_ERROR_STRIDE or
  *         GN_ERROR_NULL.
  *
  * A point goes x along the geodesics from anchor to anchor, and from there y to the right of the
@@ -4642,13 +4646,16 @@ gn_status gn_edge_index_contains_batch(const uint64_t *words, size_t word_count,
  *         GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
  *
  * In a refused row, every floating-point field is NaN and every other field is 0; its status is
- * GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. For a whole route, each row equals the result of
- * gn_route_nearest(), bit for bit. Where a route comes back along itself, a window around the
- * distance that was reached last keeps the ways apart; it is cut to the route. In a polygon, a
- * position inside may be left or right. Since 0.2.
+ * GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_WORK if very many long edges are about
+ * equally near. For a whole route, each row equals the result of gn_route_nearest(), bit for bit,
+ * unless that is refused with GN_ERROR_WORK: the index looks at fewer edges. Where a route comes
+ * back along itself, a window around the distance that was reached last keeps the ways apart; it is
+ * cut to the route. In a polygon, a position inside may be left or right. Since 0.2.
  *
  * Time grows with the rows times the logarithm of the points where few edges are near. Slowest
- * input known: all points equally far, so that each edge is searched in up to 96 steps.
+ * input known: edges of thousands of kilometers that are equally near, each of which is searched in
+ * up to 96 steps; rows for which they are more than a hundred thousand are refused with
+ * GN_ERROR_WORK.
  *
  *     gn_point route[] = {{0, 0}, {0, 1}, {0, 0}}, here = {0.1, 0.5};   // there and back
  *     uint64_t words[64];

@@ -161,7 +161,8 @@ public struct Navigator: Hashable, Codable, Sendable {
   /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite` for the position, or for a state that was damaged,
   ///   `.altitude`, `.time` for a fix that is older than the last known time or a negative averaging time, `.distance` for
   ///   an accuracy or a distance in the options that is negative or NaN, `.hysteresis`, `.waypoint`, `.route` for another
-  ///   route than that of the state, or `.count` for a route without points. Nothing changes then.
+  ///   route than that of the state, `.count` for a route without points, or `.work` for very many edges equally near. Nothing
+  ///   changes then.
   ///
   /// The place on the route is the nearest one in a window around the last place, so ways there and back are kept apart. It
   /// has left the route when it is farther from it than ``Options/offRouteDistance`` and ``Options/hysteresis`` together,

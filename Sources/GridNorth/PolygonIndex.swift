@@ -72,7 +72,8 @@ public struct PolygonIndex: Hashable, Sendable {
   ///
   /// - Parameter positions: Latitudes -90 ... 90, any finite longitudes.
   /// - Returns: A result for each position, in order: a place whose segment is counted over the vertices of all rings, and
-  ///   whose distance along is that in its ring; or `.latitude` or `.notFinite`.
+  ///   whose distance along is that in its ring; or `.latitude`, `.notFinite`, or `.work` for very many long edges that are about
+  ///   equally near.
   /// - Throws: ``GridNorthError`` with `.count`, if the outer ring has no vertices.
   ///
   /// Since 0.2.

@@ -161,7 +161,8 @@ extension Route {
   ///   - drawing: Points with any finite coordinates; before the start and beyond the end the route goes on straight.
   ///   - frame: What the coordinates are.
   /// - Throws: ``GridNorthError`` with `.notFinite`, `.distance` for more than 1e12 m, `.latitude`, `.count` for fewer than
-  ///   two different positions, or `.frame` if the position for the width lies on the line.
+  ///   two different positions, `.frame` if the position for the width lies on the line, or `.work` if any of very many long edges
+  ///   may be the nearest to it.
   ///
   /// Since 0.2.
   public func positions(of drawing: [SIMD2<Double>], in frame: Frame) throws(GridNorthError) -> [Position] {

@@ -88,7 +88,8 @@ extension Route {
   /// Finds the place of the route that is nearest to a position.
   ///
   /// - Parameter position: Latitude -90 ... 90, any finite longitude.
-  /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite` or, without vertices, `.count`.
+  /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite`, `.count` for a route without vertices, or `.work` if any of more
+  ///   than a hundred thousand edges of thousands of kilometers may be the nearest.
   ///
   /// Accurate to 20 nm; if several places are equally near, the result is one of them. A bound excludes edges that
   /// cannot be the nearest, so a route of 10,000 vertices takes a few milliseconds. Since 0.1.

@@ -43,7 +43,8 @@ public struct RouteIndex: Hashable, Sendable {
   ///   - positions: Latitudes -90 ... 90, any finite longitudes.
   ///   - distances: Which part of the route counts: meters from its start, cut to its length. Where a route comes back along
   ///     itself, a window around the distance that was reached last keeps the ways apart.
-  /// - Returns: A result for each position, in order: the place, or `.latitude` or `.notFinite`.
+  /// - Returns: A result for each position, in order: the place, or `.latitude`, `.notFinite`, or `.work` for very many long edges
+  ///   that are about equally near.
   /// - Throws: ``GridNorthError`` with `.count`, if the route has no vertices.
   ///
   /// Since 0.2.
@@ -58,7 +59,7 @@ public struct RouteIndex: Hashable, Sendable {
   /// - Parameters:
   ///   - position: Latitude -90 ... 90, any finite longitude.
   ///   - distances: As for ``nearestPlaces(to:along:)``.
-  /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite` or, without vertices, `.count`.
+  /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite`, `.work`, or, without vertices, `.count`.
   ///
   /// Since 0.2.
   public func nearestPlace(

@@ -136,13 +136,15 @@ public func gn_edge_index_contains_batch(
 ///   `GN_ERROR_DISTANCE` for the distances, `GN_ERROR_COUNT` for an index without points, `GN_ERROR_INDEX`,
 ///   `GN_ERROR_INDEX_ALIGNMENT`, `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND` or `GN_ERROR_INDEX_SIZE`.
 ///
-/// In a refused row, every floating-point field is NaN and every other field is 0; its status is `GN_ERROR_NOT_FINITE`
-/// or `GN_ERROR_LATITUDE`. For a whole route, each row equals the result of gn_route_nearest(), bit for bit. Where a
+/// In a refused row, every floating-point field is NaN and every other field is 0; its status is `GN_ERROR_NOT_FINITE`,
+/// `GN_ERROR_LATITUDE`, or `GN_ERROR_WORK` if very many long edges are about equally near. For a whole route, each row equals the
+/// result of gn_route_nearest(), bit for bit, unless that is refused with `GN_ERROR_WORK`: the index looks at fewer edges. Where a
 /// route comes back along itself, a window around the distance that was reached last keeps the ways apart; it is cut to
 /// the route. In a polygon, a position inside may be left or right. Since 0.2.
 ///
-/// Time grows with the rows times the logarithm of the points where few edges are near. Slowest input known: all points
-/// equally far, so that each edge is searched in up to 96 steps.
+/// Time grows with the rows times the logarithm of the points where few edges are near. Slowest input known: edges of thousands of
+/// kilometers that are equally near, each of which is searched in up to 96 steps; rows for which they are more than a hundred
+/// thousand are refused with `GN_ERROR_WORK`.
 ///
 /// ```c
 /// gn_point route[] = {{0, 0}, {0, 1}, {0, 0}}, here = {0.1, 0.5};   // there and back

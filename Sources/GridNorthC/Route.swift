@@ -104,16 +104,16 @@ public func gn_route_point(
 ///   - position: Latitude -90 ... 90 degrees, longitude any finite value.
 ///   - place: Receives the nearest point, its distance along the route, its distance from the position (cross-track),
 ///     negative if the position lies to the left, the direction of the route and the segment. Unchanged on error.
-/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, or `GN_ERROR_COUNT` for no points,
-///   or more than an array can hold.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_COUNT` for no points, or more
+///   than an array can hold, or `GN_ERROR_WORK` if any of very many long edges may be the nearest.
 ///
 /// Accurate to 20 nm; if several places are equally near, the result is one of them. A bound excludes segments that
 /// cannot be the nearest, so a route of 10,000 points takes a few milliseconds. At a bend to the left, a position is on
 /// the left if it is to the left of both segments; at a bend to the right, of either. A vertex belongs to the segment
 /// that begins there, the last vertex to the last segment. Since 0.1.
 ///
-/// Time grows with the points. Slowest input known: all points equally far, so that each edge is searched in up to 96
-/// steps.
+/// Time grows with the points. Slowest input known: edges of thousands of kilometers, each of which is searched in up to 96
+/// steps; more than a hundred thousand of them are refused with `GN_ERROR_WORK`.
 ///
 /// ```c
 /// gn_point route[] = {{0, 0}, {0, 1}, {0, 3}}, here = {0.5, 2};
@@ -142,11 +142,11 @@ public func gn_route_nearest(
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_COUNT` for no points, `GN_ERROR_NOT_FINITE` or
 ///   `GN_ERROR_LATITUDE` for the points, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
-/// In a refused row, every floating-point field is NaN and every other field is 0; its status is `GN_ERROR_NOT_FINITE`
-/// or `GN_ERROR_LATITUDE`. Each row equals the result of gn_route_nearest(), bit for bit. Since 0.2.
+/// In a refused row, every floating-point field is NaN and every other field is 0; its status is `GN_ERROR_NOT_FINITE`,
+/// `GN_ERROR_LATITUDE` or `GN_ERROR_WORK`. Each row equals the result of gn_route_nearest(), bit for bit. Since 0.2.
 ///
-/// Time grows with the points times the rows. Slowest input known: all points equally far, so that each edge is
-/// searched in up to 96 steps.
+/// Time grows with the points times the rows. Slowest input known: edges of thousands of kilometers, each of which is
+/// searched in up to 96 steps; rows for which they are more than a hundred thousand are refused with `GN_ERROR_WORK`.
 ///
 /// ```c
 /// gn_point route[] = {{0, 0}, {0, 1}, {0, 3}}, here[] = {{0.5, 2}, {-0.5, 1}};

@@ -261,7 +261,8 @@ public func gn_route_marks(
 ///   - latitudes: Receives degrees.
 ///   - longitudes: Receives degrees, in [-180, 180).
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_FRAME`, `GN_ERROR_COUNT`, `GN_ERROR_NOT_FINITE` or
-///   `GN_ERROR_LATITUDE` for the anchors, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
+///   `GN_ERROR_LATITUDE` for the anchors, `GN_ERROR_WORK` if any of very many long edges may be the nearest to the one that gives
+///   the width, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
 /// A point goes x along the geodesics from anchor to anchor, and from there y to the right of the direction that they have;
 /// before the first anchor and behind the last one the line goes on straight. With y pointing right of x, a frame is drawn as on

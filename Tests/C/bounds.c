@@ -208,6 +208,27 @@ static gn_status equally_far(size_t size) {
     return gn_route_nearest(round_about(size), size, &in_the_middle, &place);
 }
 
+/* Legs from north to south and back, beside each other or one over the other. */
+static const gn_point *zigzag(size_t size, double step) {
+    gn_point *route = points(size);
+    for (size_t i = 0; i < size; i++) route[i] = (gn_point){i % 2 ? 80 : -80, step * (double)(i % 100000)};
+    return route;
+}
+
+/* No bound tells how near so long legs come. */
+static gn_status beside_a_zigzag(size_t size) {
+    gn_route_place place;
+    return gn_route_nearest(zigzag(size, 1e-3), size, &in_the_middle, &place);
+}
+
+static gn_status beside_a_zigzag_batch(size_t size) {
+    gn_route_place place;
+    uint8_t status = 0;
+    gn_route_nearest_batch(zigzag(size, 1e-3), size, &in_the_middle.latitude, 0, &in_the_middle.longitude, 0, 1, &place,
+                           sizeof place, &status);
+    return status;
+}
+
 /* A track of steps of 10 m, in wide turns: few other parts of it are near. */
 static gn_status beside_a_track(size_t size) {
     gn_point *route = points(size);
@@ -280,6 +301,54 @@ static gn_status equally_far_in_index(size_t size) {
     uint64_t *words = index_of_ring(round_about(size), size);
     return gn_edge_index_nearest_batch(words, needed, &in_the_middle.latitude, 0, &in_the_middle.longitude, 0, 1, 0,
                                        INFINITY, &place, sizeof place, NULL);
+}
+
+static uint64_t *index_of_legs(const gn_point *route, size_t size) {
+    gn_route_index_build(route, size, NULL, 0, &needed);
+    uint64_t *words = room(needed, sizeof *words);
+    if (gn_route_index_build(route, size, words, needed, NULL) != GN_OK) abort();
+    return words;
+}
+
+static gn_status nearest_leg(const gn_point *route, size_t size, double longitude) {
+    const gn_point position = {30, longitude};
+    gn_route_place place;
+    uint8_t status = 0;
+    uint64_t *words = index_of_legs(route, size);
+    gn_edge_index_nearest_batch(words, needed, &position.latitude, 0, &position.longitude, 0, 1, 0, INFINITY, &place,
+                                sizeof place, &status);
+    return status;
+}
+
+/* A leg that is found excludes those beside it. */
+static gn_status in_a_zigzag(size_t size) { return nearest_leg(zigzag(size, 1e-3), size, 5e-4 * (double)size); }
+
+static gn_status beside_legs_to_and_fro(size_t size) { return nearest_leg(zigzag(size, 0), size, 40); }
+
+/* A receiver at rest: each edge is a vertex that repeats. */
+static gn_status at_rest(size_t size) {
+    uint64_t *words = index_of_legs(points(size), size);
+    return told(gn_edge_index_crossings(words, needed, NULL, 0, NULL, 0, &needed));
+}
+
+/* A long edge out, a rest, and short edges back beside it: which of them is the neighbor of the long one? */
+static const gn_point *out_and_back(size_t size) {
+    gn_point *ring = points(size);
+    const size_t rest = size / 2;
+    for (size_t i = 1; i < size; i++) {
+        ring[i] = (gn_point){i > rest ? 1e-6 : 0, i > rest ? 20 - 20 * (double)(i - rest) / (double)(size - rest) : 20};
+    }
+    return ring;
+}
+
+static gn_status out_and_back_at_rest(size_t size) {
+    gn_polygon_crossing crossing;
+    return gn_polygon_find_crossing(out_and_back(size), size, NULL, 0, &crossing);
+}
+
+static gn_status out_and_back_in_index(size_t size) {
+    uint64_t *words = index_of_ring(out_and_back(size), size);
+    return told(gn_edge_index_crossings(words, needed, NULL, 0, NULL, 0, &needed));
 }
 
 /* Fences. */
@@ -363,6 +432,13 @@ static gn_status across_a_corridor(size_t size) {
     return stepped(index_of_fences(&fence, 1, route, size), size, from, to);
 }
 
+/* Across a corridor of so long edges that each is looked at in many places. */
+static gn_status across_a_zigzag(size_t size) {
+    const gn_fence fence = {1, GN_FENCE_CORRIDOR, GN_FENCE_ENTER | GN_FENCE_EXIT, (uint32_t)size, 0, 100, 0, 0};
+    const gn_point from = {10, -1}, to = {10, 1e-3 * (double)(size < 100000 ? size : 100000) + 1};
+    return stepped(index_of_fences(&fence, 1, zigzag(size, 1e-3), size), size, from, to);
+}
+
 /* Beside a corridor along one line, to and fro, just out of its reach: halving the way leaves as many edges near. */
 static gn_status beside_laps(size_t size) {
     const gn_fence fence = {1, GN_FENCE_CORRIDOR, GN_FENCE_ENTER | GN_FENCE_EXIT, (uint32_t)size, 0, 100, 0, 0};
@@ -388,6 +464,15 @@ static gn_status in_the_middle_of_a_route(size_t size) {
     const size_t count = needed;
     if (status == GN_OK) status = gn_navigation_step(words, count, NULL, 0, &options, NULL, &first, &state, &guidance);
     return status ? status : gn_navigation_step(words, count, NULL, 0, &options, &state, &second, &state, &guidance);
+}
+
+/* Beside a route of so long edges that no bound tells how near they come. */
+static gn_status off_a_zigzag(size_t size) {
+    uint64_t *words = index_of_legs(zigzag(size, 1e-7), size);
+    const gn_fix fix = {0, in_the_middle, NAN, NAN};
+    gn_navigation_state state;
+    gn_guidance guidance;
+    return gn_navigation_step(words, needed, NULL, 0, NULL, NULL, &fix, &state, &guidance);
 }
 
 /* Edges halfway around the earth, each with as many vertices as a tolerance asks for. `size` is that of the result. */
@@ -613,15 +698,8 @@ static gn_status beyond_the_grids(size_t size) {
     return told(gn_viewshed_dead_ground(flat, sizeof flat, grids, size, &observer, 2, 0, 100000, 0, 100, 1, &options, NULL, 0, &needed));
 }
 
-/* Legs from north to south and back, each of which crosses all rows of tiles. */
-static const gn_point *zigzag(size_t size) {
-    gn_point *route = points(size);
-    for (size_t i = 0; i < size; i++) route[i] = (gn_point){i % 2 ? 80 : -80, 1e-3 * (double)(i % 100000)};
-    return route;
-}
-
 static gn_status zigzag_in_tiles(size_t size) {
-    return gn_tile_count_route(zigzag(size), size, 1000, 9, 9, &needed);
+    return gn_tile_count_route(zigzag(size, 1e-3), size, 1000, 9, 9, &needed);
 }
 
 static const struct {
@@ -629,6 +707,7 @@ static const struct {
     gn_status (*call)(size_t size);
 } cases[] = {
     {"comb", "gn_polygon_find_crossing", comb},
+    {"out_and_back_at_rest", "gn_polygon_find_crossing", out_and_back_at_rest},
     {"coast", "gn_polygon_find_crossing", coast},
     {"holes_apart", "gn_polygon_find_crossing", holes_apart},
     {"around_a_pole", "gn_polygon_contains", around_a_pole},
@@ -640,6 +719,8 @@ static const struct {
     {"straight", "gn_route_simplify", straight},
     {"folded", "gn_route_simplify", folded},
     {"equally_far", "gn_route_nearest", equally_far},
+    {"beside_a_zigzag", "gn_route_nearest", beside_a_zigzag},
+    {"beside_a_zigzag_batch", "gn_route_nearest_batch", beside_a_zigzag_batch},
     {"beside_a_track", "gn_route_corridor", beside_a_track},
     {"beside_one_who_stands", "gn_route_corridor", beside_one_who_stands},
     {"arrow_to_and_fro", "gn_route_arrow", arrow_to_and_fro},
@@ -647,8 +728,12 @@ static const struct {
     {"index_of_route", "gn_route_index_build", index_of_route},
     {"checked", "gn_index_check", checked},
     {"comb_in_index", "gn_edge_index_crossings", comb_in_index},
+    {"at_rest", "gn_edge_index_crossings", at_rest},
+    {"out_and_back_in_index", "gn_edge_index_crossings", out_and_back_in_index},
     {"around_a_pole_in_index", "gn_edge_index_contains_batch", around_a_pole_in_index},
     {"equally_far_in_index", "gn_edge_index_nearest_batch", equally_far_in_index},
+    {"in_a_zigzag", "gn_edge_index_nearest_batch", in_a_zigzag},
+    {"beside_legs_to_and_fro", "gn_edge_index_nearest_batch", beside_legs_to_and_fro},
     {"fences_in_one_place", "gn_fence_index_build", fences_in_one_place},
     {"fence_of_long_edges", "gn_fence_index_build", fence_of_long_edges},
     {"held_by_all", "gn_fence_index_holding", held_by_all},
@@ -656,8 +741,10 @@ static const struct {
     {"left_at_once", "gn_fence_index_step", left_at_once},
     {"across_teeth", "gn_fence_index_step", across_teeth},
     {"across_a_corridor", "gn_fence_index_step", across_a_corridor},
+    {"across_a_zigzag", "gn_fence_index_step", across_a_zigzag},
     {"beside_laps", "gn_fence_index_step", beside_laps},
     {"in_the_middle_of_a_route", "gn_navigation_step", in_the_middle_of_a_route},
+    {"off_a_zigzag", "gn_navigation_step", off_a_zigzag},
     {"densified", "gn_route_densify", densified},
     {"written", "gn_route_geojson", written},
     {"placed", "gn_circle", placed},

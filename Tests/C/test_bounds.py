@@ -117,6 +117,7 @@ def test_what_takes_too_long_is_refused(program, case):
 
 #: Functions that share their limit with another one, of which the table has an input.
 ALIKE = {
+    "gn_frame_points_batch": "gn_route_nearest",
     "gn_tile_count_polygon": "gn_tile_count_route",
     "gn_tile_cover_polygon": "gn_tile_count_route",
     "gn_tile_cover_route": "gn_tile_count_route",
@@ -126,13 +127,9 @@ ALIKE = {
 }
 
 
-#: Its slowest input known does not reach the limit with 4,000,000 points.
-FAR_FROM_ITS_LIMIT = {"gn_navigation_step"}
-
-
 def test_every_limit_refuses_an_input():
     limits = {"GN_ERROR_WORK", "GN_ERROR_TOO_MANY_TILES"}
     limited = {one["name"] for one in described() if limits & {*one.get("statuses", []), *one.get("row_statuses", [])}}
     refused = {function for _, function, _ in refusals()}
-    assert refused | ALIKE.keys() == limited - FAR_FROM_ITS_LIMIT
+    assert refused | ALIKE.keys() == limited
     assert refused.issuperset(ALIKE.values())

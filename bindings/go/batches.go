@@ -1619,11 +1619,11 @@ func GARSDecodeColumns(
 //   - places: Places.
 //   - statuses: The status of each row.
 //
-// In a refused row, every floating-point field is NaN and every other field is 0; its status is [ErrNotFinite] or
-// [ErrLatitude]. Each row equals the result of [RouteNearest], bit for bit. Since 0.2.
+// In a refused row, every floating-point field is NaN and every other field is 0; its status is [ErrNotFinite],
+// [ErrLatitude] or [ErrWork]. Each row equals the result of [RouteNearest], bit for bit. Since 0.2.
 //
-// Time grows with the points times the rows. Slowest input known: all points equally far, so that each edge is
-// searched in up to 96 steps.
+// Time grows with the points times the rows. Slowest input known: edges of thousands of kilometers, each of which
+// is searched in up to 96 steps; rows for which they are more than a hundred thousand are refused with [ErrWork].
 //
 // A row that is refused is no error: its status says why. Errors: [ErrCount] for no points, [ErrNotFinite] or
 // [ErrLatitude] for the points.
@@ -1766,7 +1766,8 @@ func PolygonContainsColumns(
 // anchors are measured from the first.
 //
 // A row that is refused is no error: its status says why. Errors: [ErrFrame], [ErrCount], [ErrNotFinite] or
-// [ErrLatitude] for the anchors.
+// [ErrLatitude] for the anchors, [ErrWork] if any of very many long edges may be the nearest to the one that gives
+// the width.
 func FramePointsBatch(
 	anchors []Point,
 	frame Frame,
@@ -2262,13 +2263,15 @@ func EdgeIndexContainsColumns(
 //     polygon.
 //   - statuses: The status of each row.
 //
-// In a refused row, every floating-point field is NaN and every other field is 0; its status is [ErrNotFinite] or
-// [ErrLatitude]. For a whole route, each row equals the result of [RouteNearest], bit for bit. Where a route comes
-// back along itself, a window around the distance that was reached last keeps the ways apart; it is cut to the
-// route. In a polygon, a position inside may be left or right. Since 0.2.
+// In a refused row, every floating-point field is NaN and every other field is 0; its status is [ErrNotFinite],
+// [ErrLatitude], or [ErrWork] if very many long edges are about equally near. For a whole route, each row equals
+// the result of [RouteNearest], bit for bit, unless that is refused with [ErrWork]: the index looks at fewer
+// edges. Where a route comes back along itself, a window around the distance that was reached last keeps the ways
+// apart; it is cut to the route. In a polygon, a position inside may be left or right. Since 0.2.
 //
-// Time grows with the rows times the logarithm of the points where few edges are near. Slowest input known: all
-// points equally far, so that each edge is searched in up to 96 steps.
+// Time grows with the rows times the logarithm of the points where few edges are near. Slowest input known: edges
+// of thousands of kilometers that are equally near, each of which is searched in up to 96 steps; rows for which
+// they are more than a hundred thousand are refused with [ErrWork].
 //
 // A row that is refused is no error: its status says why. Errors: [ErrNotFinite] or [ErrDistance] for the
 // distances, [ErrCount] for an index without points, [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion],

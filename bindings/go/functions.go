@@ -1704,10 +1704,11 @@ func RoutePoint(
 // is on the left if it is to the left of both segments; at a bend to the right, of either. A vertex belongs to the
 // segment that begins there, the last vertex to the last segment. Since 0.1.
 //
-// Time grows with the points. Slowest input known: all points equally far, so that each edge is searched in up to
-// 96 steps.
+// Time grows with the points. Slowest input known: edges of thousands of kilometers, each of which is searched in
+// up to 96 steps; more than a hundred thousand of them are refused with [ErrWork].
 //
-// Errors: [ErrNotFinite], [ErrLatitude], or [ErrCount] for no points, or more than an array can hold.
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrCount] for no points, or more than an array can hold, or [ErrWork] if
+// any of very many long edges may be the nearest.
 func RouteNearest(points []Point, position Point) (RoutePlace, error) {
 	var place RoutePlace
 	status := C.gn_route_nearest(

@@ -81,13 +81,14 @@ public enum Route {
     }
   }
 
-  /// Where the route comes nearest to a position.
+  /// Where the route comes nearest to a position. Throws `GN_ERROR_WORK` if too many edges may come as near.
   public static func nearest(_ points: Points, to position: gn_point) throws(gn_status) -> gn_route_place {
     guard points.count > 0 else { throw GN_ERROR_COUNT }
     let target = SphereVector(position)
     let limit = highestDistance(points, target, position)
     var best = Edge(points[0], points[0]).nearest(to: position)
     var segment = 0
+    var work = Work()
     var before = SphereVector(points[0])
     var toBefore = target.chord(to: before)
     var index = 1
@@ -98,6 +99,8 @@ public enum Route {
       let bound = 0.5 * (toBefore + toAfter - before.longestWay(to: after))
       if SphereVector.leastDistance(chord: bound) <= min(limit, best.off) {
         let (edge, place) = Edge.nearest(points[index &- 1], points[index], to: position)
+        work.add(edge.stepsOfNearest)
+        guard !work.isTooMuch else { throw GN_ERROR_WORK }
         // A vertex is a place of the segment that begins there.
         if edge.length > 0, place.off < best.off || place.along == 0 && place.off == best.off {
           best = place

@@ -106,10 +106,10 @@ struct RouteSnap {
 
   /// The place about as near at which the route goes the other way: rather ahead than behind. Nil if it is used one way only.
   mutating func opposite(of place: RoutePlace) -> RoutePlace? {
-    let (ring, test) = (ring, test)
+    let snap = self
     return choice(of: (0, ring.runCount &- 1), within: place.place.off + 2 * doubt, low: 0, high: .infinity) {
       along, off, edge in
-      let turn = Double.azimuth(reduced: ring.edge(edge).nearest(to: test.position).azimuth - place.place.azimuth)
+      let turn = Double.azimuth(reduced: snap.nearest(edge).place.azimuth - place.place.azimuth)
       guard turn.absolute > 135 else { return .infinity }
       return off + (along < place.along ? 0.1 * (place.along - along) : 0.02 * (along - place.along))
     }
@@ -139,8 +139,16 @@ struct RouteSnap {
   }
 
   private mutating func place(_ edge: Int) -> RoutePlace {
-    let place = ring.edge(edge).nearest(to: test.position)
+    let place = nearest(edge).place
     return RoutePlace(edge: edge, place: place, along: ruler.start(of: edge) + place.along)
+  }
+
+  /// Where an edge comes nearest to the position; counted.
+  @inline(never)
+  private func nearest(_ index: Int) -> (edge: Edge, place: EdgePlace) {
+    let edge = ring.edge(index)
+    _ = ring.goesOn(after: edge.stepsOfNearest)
+    return (edge, edge.nearest(to: test.position))
   }
 
   /// The nearest place between two distances along the route.
@@ -161,6 +169,7 @@ struct RouteSnap {
   }
 
   private func reach(of run: Int) -> Double {
+    guard ring.goesOn(after: 1) else { return .infinity }
     let feet = test.feet(from: ring.starts(run), to: ring.ends(run))
     var most = Double.infinity
     var lane = 0
@@ -169,7 +178,7 @@ struct RouteSnap {
       let isClear = feet.isClear >> UInt8(truncatingIfNeeded: lane) & 1 != 0
       let off =
         isClear
-        ? feet.off.lane(lane) + ReachTest.clearness : ring.edge(run &* 8 &+ lane).nearest(to: test.position).off
+        ? feet.off.lane(lane) + ReachTest.clearness : nearest(run &* 8 &+ lane).place.off
       most = min(most, off)
       lane &+= 1
     }
@@ -201,6 +210,7 @@ struct RouteSnap {
   }
 
   private func forEachEdge(of run: Int, within reach: Double, _ body: (Foot) -> Void) {
+    guard ring.goesOn(after: 1) else { return }
     let feet = test.feet(from: ring.starts(run), to: ring.ends(run))
     var candidates = Eight.bits(feet.off .<= reach) | ~feet.isClear
     if feet.isClear != 0xFF {
@@ -213,8 +223,7 @@ struct RouteSnap {
       guard index < max(ring.count, 1) else { return }
       var foot = Foot(edge: index, part: feet.part.lane(lane), off: feet.off.lane(lane))
       if feet.isClear >> UInt8(truncatingIfNeeded: lane) & 1 == 0 {
-        let edge = ring.edge(index)
-        let place = edge.nearest(to: test.position)
+        let (edge, place) = nearest(index)
         foot = Foot(
           edge: index, part: place.along < edge.length ? place.along / edge.length : edge.length > 0 ? 1 : 0,
           off: place.off)

@@ -11,12 +11,19 @@ extension EdgeIndex {
     guard start == start, end == end else { throw GN_ERROR_NOT_FINITE }
     guard start <= end else { throw GN_ERROR_DISTANCE }
     guard ring(0).runCount > 0 else { throw GN_ERROR_COUNT }
-    var waiting = PlacesWaiting(places)
-    defer { waiting.measure() }
-    try Batch.run(places.count, statuses) { row throws(gn_status) in
-      waiting.add(row, nearest(to: try checked(positions[row]), from: start, to: end))
-    } refuse: { row in
-      places.refuse(row)
+    try Work.count { meter throws(gn_status) in
+      var index = self
+      index.meter = meter
+      var waiting = PlacesWaiting(places)
+      defer { waiting.measure() }
+      try Batch.run(places.count, statuses) { row throws(gn_status) in
+        meter.reset()
+        let nearest = index.nearest(to: try checked(positions[row]), from: start, to: end)
+        try meter.check()
+        waiting.add(row, nearest)
+      } refuse: { row in
+        places.refuse(row)
+      }
     }
   }
 
@@ -153,7 +160,7 @@ extension IndexRing {
       edges.add(run, bounds.least, lanes(run &* 8, from: window.first, to: last))
     }
     if edges.areTooMany {
-      // Many are nearly equally near: all of them are looked at.
+      // Many may be the nearest. What was found excludes others, as the bounds of long edges are wide.
       walk(nearestFirst: runs, test, within: { edges.meters }) { run in
         guard goesOn(after: 1) else { return }
         var candidates = Eight.bits(test.distances(to: run, of: self).least .<= edges.meters)
@@ -162,6 +169,7 @@ extension IndexRing {
           look(at: test.position, run &* 8 &+ candidates.trailingZeroBitCount, window, &best)
           candidates &= candidates &- 1
         }
+        if let best { edges.bound(by: best.place) }
       }
     } else {
       edges.forEach { look(at: test.position, $0, window, &best) }
@@ -176,7 +184,7 @@ extension IndexRing {
 
   /// Keeps the nearest place of an edge if it is nearer than what was found before.
   private func look(at position: gn_point, _ index: Int, _ window: Window, _ best: inout NearestEdge?) {
-    guard goesOn(after: 12) || best == nil else { return }
+    guard goesOn(after: 0) || best == nil else { return }
     let edge: Edge
     let place: EdgePlace
     if index == window.first && window.start > 0 || index == window.last && window.end < .infinity {
@@ -186,6 +194,7 @@ extension IndexRing {
     } else {
       (edge, place) = Edge.nearest(self[index], self[index &+ 1], to: position)
     }
+    _ = goesOn(after: edge.stepsOfNearest)
     // Only the first of the edges without length counts: all points may be one place.
     guard edge.length > 0 || index == window.first else { return }
     let found = NearestEdge(self, index, place, hasLength: edge.length > 0)
@@ -255,6 +264,9 @@ private struct NearEdges {
       bits &= bits &- 1
     }
   }
+
+  /// The nearest place is not farther than one that was found; rounding is less than a micrometer.
+  mutating func bound(by place: EdgePlace) { meters = min(meters, place.off + 1e-6) }
 
   /// Adds the edges of a run that may be as near.
   @inline(__always)
