@@ -3259,15 +3259,16 @@ gn_status gn_polygon_orientation(const gn_point *points, size_t count, int32_t *
  *                     or GN_OUTSIDE (also in a hole). Unchanged on error.
  *
  * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the
- *         counts in rings do not add up to point_count, or GN_ERROR_COUNT for more points than an
- *         array can hold.
+ *         counts in rings do not add up to point_count, GN_ERROR_COUNT for more points than an
+ *         array can hold, or GN_ERROR_WORK.
  *
  * Correct for edges of any length and for polygons around a pole. The inside of a ring that crosses
  * itself is the part that an odd number of edges separates from the outside. A polygon without
  * points contains nothing. Since 0.1.
  *
  * Time grows with the points. Slowest input known: a position beside a pole, for which each edge is
- * searched.
+ * searched; edges around a quarter of the earth and more, of which more than a hundred thousand
+ * across the meridian of the position are refused with GN_ERROR_WORK.
  *
  *     gn_point square[] = {{0, 0}, {0, 1}, {1, 1}, {1, 0}}, here = {0.5, 0.5};
  *     int32_t side;
@@ -3299,11 +3300,12 @@ gn_status gn_polygon_contains(const gn_point *points, size_t point_count, const 
  *         GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE for the points, GN_ERROR_STRIDE or
  *         GN_ERROR_NULL.
  *
- * The status of a refused row is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the
- * result of gn_polygon_contains(). Since 0.2.
+ * The status of a refused row is GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_WORK. Each row
+ * equals the result of gn_polygon_contains(). Since 0.2.
  *
  * Time grows with the points times the rows. Slowest input known: a position beside a pole, for
- * which each edge is searched.
+ * which each edge is searched; edges around a quarter of the earth and more, of which each row
+ * takes a hundred thousand.
  *
  *     gn_point square[] = {{0, 0}, {0, 1}, {1, 1}, {1, 0}}, places[] = {{0.5, 0.5}, {2, 2}};
  *     int32_t sides[2];   // GN_INSIDE, GN_OUTSIDE
@@ -4600,12 +4602,14 @@ gn_status gn_route_index_build(const gn_point *points, size_t point_count, uint6
  *         GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND also for the index
  *         of a route, or GN_ERROR_INDEX_SIZE.
  *
- * The side in a refused row is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row
- * equals the result of gn_polygon_contains(). Words that were damaged after gn_index_check() give
- * any sides. Since 0.2.
+ * The side in a refused row is 0; its status is GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or
+ * GN_ERROR_WORK. Each row equals the result of gn_polygon_contains(), unless that is refused with
+ * GN_ERROR_WORK: the index looks at fewer edges. Words that were damaged after gn_index_check()
+ * give any sides. Since 0.2.
  *
  * Time grows with the rows times the logarithm of the points where few edges are near. Slowest
- * input known: a position beside a pole, for which each edge is searched.
+ * input known: a position beside a pole, for which each edge is searched; edges around a quarter of
+ * the earth and more, of which each row takes a hundred thousand.
  *
  *     gn_point square[] = {{0, 0}, {0, 1}, {1, 1}, {1, 0}}, here[] = {{0.5, 0.5}, {2, 2}};
  *     uint64_t words[64];
@@ -6729,7 +6733,7 @@ gn_status gn_fence_index_build(const gn_fence *fences, size_t fence_count, const
  *
  * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
  *         GN_ERROR_ALTITUDE, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION,
- *         GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
+ *         GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE or GN_ERROR_WORK.
  *
  * The border of a polygon belongs to it: its sides are those of gn_polygon_contains(). A circle and
  * a corridor hold what is as near as radius by gn_geodesic_inverse() and gn_route_nearest(). Lines
@@ -6737,7 +6741,8 @@ gn_status gn_fence_index_build(const gn_fence *fences, size_t fence_count, const
  *
  * Time grows with the logarithm of the fences, and with n log n of those whose box holds the
  * position. Slowest input known: all fences hold it; a position beside a pole, for which each edge
- * is searched.
+ * is searched; edges of thousands of kilometers, of which more than a hundred thousand that are
+ * near are refused with GN_ERROR_WORK.
  *
  *     gn_fence fence = {7, GN_FENCE_CIRCLE, 0, 1, 0, 200, 0, 0};
  *     gn_point center = {46.5, 8.0}, here = {46.501, 8.0};
@@ -6775,12 +6780,14 @@ gn_status gn_fence_index_holding(const uint64_t *words, size_t word_count, const
  *         GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND,
  *         GN_ERROR_INDEX_SIZE, GN_ERROR_STRIDE or GN_ERROR_NULL.
  *
- * In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or
- * GN_ERROR_ALTITUDE. Each row equals the result of gn_fence_index_holding(). If the ids do not fit,
- * the counts and statuses are right all the same, and the ids that were written are 0. Since 0.2.
+ * In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ * GN_ERROR_ALTITUDE or GN_ERROR_WORK. Each row equals the result of gn_fence_index_holding(). If
+ * the ids do not fit, the counts and statuses are right all the same, and the ids that were written
+ * are 0. Since 0.2.
  *
  * Time grows with the rows times the logarithm of the fences, and with n log n of those whose boxes
- * hold a position. Slowest input known: all fences hold all positions.
+ * hold a position. Slowest input known: all fences hold all positions; edges of thousands of
+ * kilometers, as for gn_fence_index_holding().
  *
  *     gn_fence fence = {7, GN_FENCE_CIRCLE, 0, 1, 0, 200, 0, 0};
  *     gn_point center = {46.5, 8.0}, here[] = {{46.501, 8.0}, {46.6, 8.0}};

@@ -92,11 +92,13 @@ public func gn_route_index_build(
 ///   `GN_ERROR_INDEX_ALIGNMENT`, `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND` also for the index of a route, or
 ///   `GN_ERROR_INDEX_SIZE`.
 ///
-/// The side in a refused row is 0; its status is `GN_ERROR_NOT_FINITE` or `GN_ERROR_LATITUDE`. Each row equals the result
-/// of gn_polygon_contains(). Words that were damaged after gn_index_check() give any sides. Since 0.2.
+/// The side in a refused row is 0; its status is `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE` or `GN_ERROR_WORK`. Each row equals
+/// the result of gn_polygon_contains(), unless that is refused with `GN_ERROR_WORK`: the index looks at fewer edges. Words
+/// that were damaged after gn_index_check() give any sides. Since 0.2.
 ///
 /// Time grows with the rows times the logarithm of the points where few edges are near. Slowest input known: a position
-/// beside a pole, for which each edge is searched.
+/// beside a pole, for which each edge is searched; edges around a quarter of the earth and more, of which each row takes a
+/// hundred thousand.
 ///
 /// ```c
 /// gn_point square[] = {{0, 0}, {0, 1}, {1, 1}, {1, 0}}, here[] = {{0.5, 0.5}, {2, 2}};

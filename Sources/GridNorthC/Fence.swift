@@ -81,15 +81,16 @@ public func gn_fence_index_build(
 ///   - capacity: Ids that fit at `ids`; 0 asks for the number.
 ///   - needed: Receives how many there are, also when the buffer is too small; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`,
-///   `GN_ERROR_ALTITUDE`, `GN_ERROR_INDEX`, `GN_ERROR_INDEX_ALIGNMENT`, `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND` or
-///   `GN_ERROR_INDEX_SIZE`.
+///   `GN_ERROR_ALTITUDE`, `GN_ERROR_INDEX`, `GN_ERROR_INDEX_ALIGNMENT`, `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND`,
+///   `GN_ERROR_INDEX_SIZE` or `GN_ERROR_WORK`.
 ///
 /// The border of a polygon belongs to it: its sides are those of gn_polygon_contains(). A circle and a corridor hold what is
 /// as near as `radius` by gn_geodesic_inverse() and gn_route_nearest(). Lines hold nothing. If the ids do not fit, those that
 /// were written are 0. Since 0.2.
 ///
 /// Time grows with the logarithm of the fences, and with n log n of those whose box holds the position. Slowest input
-/// known: all fences hold it; a position beside a pole, for which each edge is searched.
+/// known: all fences hold it; a position beside a pole, for which each edge is searched; edges of thousands of kilometers, of
+/// which more than a hundred thousand that are near are refused with `GN_ERROR_WORK`.
 ///
 /// ```c
 /// gn_fence fence = {7, GN_FENCE_CIRCLE, 0, 1, 0, 200, 0, 0};
@@ -128,12 +129,13 @@ public func gn_fence_index_holding(
 ///   `GN_ERROR_INDEX_ALIGNMENT`, `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND`, `GN_ERROR_INDEX_SIZE`,
 ///   `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
-/// In a refused row, the count is 0; its status is `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE` or `GN_ERROR_ALTITUDE`. Each row
+/// In a refused row, the count is 0; its status is `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_ALTITUDE` or
+/// `GN_ERROR_WORK`. Each row
 /// equals the result of gn_fence_index_holding(). If the ids do not fit, the counts and statuses are right all the same, and the
 /// ids that were written are 0. Since 0.2.
 ///
 /// Time grows with the rows times the logarithm of the fences, and with n log n of those whose boxes hold a position.
-/// Slowest input known: all fences hold all positions.
+/// Slowest input known: all fences hold all positions; edges of thousands of kilometers, as for gn_fence_index_holding().
 ///
 /// ```c
 /// gn_fence fence = {7, GN_FENCE_CIRCLE, 0, 1, 0, 200, 0, 0};

@@ -86,12 +86,14 @@ public func gn_polygon_orientation(
 ///   - side: Receives `GN_INSIDE`, `GN_ON_BORDER` (within a micrometer of an edge of any ring) or `GN_OUTSIDE` (also in
 ///     a hole). Unchanged on error.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_RINGS` if the counts in
-///   `rings` do not add up to `point_count`, or `GN_ERROR_COUNT` for more points than an array can hold.
+///   `rings` do not add up to `point_count`, `GN_ERROR_COUNT` for more points than an array can hold, or `GN_ERROR_WORK`.
 ///
 /// Correct for edges of any length and for polygons around a pole. The inside of a ring that crosses itself is the part
 /// that an odd number of edges separates from the outside. A polygon without points contains nothing. Since 0.1.
 ///
-/// Time grows with the points. Slowest input known: a position beside a pole, for which each edge is searched.
+/// Time grows with the points. Slowest input known: a position beside a pole, for which each edge is searched; edges around
+/// a quarter of the earth and more, of which more than a hundred thousand across the meridian of the position are refused
+/// with `GN_ERROR_WORK`.
 ///
 /// ```c
 /// gn_point square[] = {{0, 0}, {0, 1}, {1, 1}, {1, 0}}, here = {0.5, 0.5};
@@ -122,11 +124,11 @@ public func gn_polygon_contains(
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_RINGS`, `GN_ERROR_COUNT`, `GN_ERROR_NOT_FINITE` or
 ///   `GN_ERROR_LATITUDE` for the points, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
-/// The status of a refused row is `GN_ERROR_NOT_FINITE` or `GN_ERROR_LATITUDE`. Each row equals the result of
+/// The status of a refused row is `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE` or `GN_ERROR_WORK`. Each row equals the result of
 /// gn_polygon_contains(). Since 0.2.
 ///
 /// Time grows with the points times the rows. Slowest input known: a position beside a pole, for which each edge is
-/// searched.
+/// searched; edges around a quarter of the earth and more, of which each row takes a hundred thousand.
 ///
 /// ```c
 /// gn_point square[] = {{0, 0}, {0, 1}, {1, 1}, {1, 0}}, places[] = {{0.5, 0.5}, {2, 2}};

@@ -702,6 +702,33 @@ static gn_status zigzag_in_tiles(size_t size) {
     return gn_tile_count_route(zigzag(size, 1e-3), size, 1000, 9, 9, &needed);
 }
 
+/* Edges from one side of the earth to the other, across the meridian of the position. */
+static const gn_point *around_both_sides(size_t size) {
+    gn_point *ring = points(size);
+    for (size_t i = 0; i < size; i++) ring[i] = (gn_point){-60 + 120 * (double)i / (double)size, i % 2 ? 89.95 : -89.95};
+    return ring;
+}
+
+static gn_status amid_half_around(size_t size) {
+    int32_t side;
+    return gn_polygon_contains(around_both_sides(size), size, NULL, 0, &in_the_middle, &side);
+}
+
+static gn_status amid_half_around_in_index(size_t size) {
+    int32_t side;
+    uint8_t status = 0;
+    uint64_t *words = index_of_ring(around_both_sides(size), size);
+    gn_edge_index_contains_batch(words, needed, &in_the_middle.latitude, 0, &in_the_middle.longitude, 0, 1, &side, sizeof side,
+                                 &status);
+    return status;
+}
+
+static gn_status amid_half_around_in_fence(size_t size) {
+    const gn_fence fence = {1, GN_FENCE_POLYGON, GN_FENCE_ENTER | GN_FENCE_EXIT, (uint32_t)size, 0, 0, 0, 0};
+    uint64_t *words = index_of_fences(&fence, 1, around_both_sides(size), size);
+    return told(gn_fence_index_holding(words, needed, &in_the_middle, NAN, NULL, 0, &needed));
+}
+
 static const struct {
     const char *name, *function;
     gn_status (*call)(size_t size);
@@ -711,6 +738,7 @@ static const struct {
     {"coast", "gn_polygon_find_crossing", coast},
     {"holes_apart", "gn_polygon_find_crossing", holes_apart},
     {"around_a_pole", "gn_polygon_contains", around_a_pole},
+    {"amid_half_around", "gn_polygon_contains", amid_half_around},
     {"long_edges", "gn_polygon_centroid", long_edges},
     {"holes", "gn_polygon_geojson", holes},
     {"areas_with_holes", "gn_features_geojson", areas_with_holes},
@@ -731,6 +759,8 @@ static const struct {
     {"at_rest", "gn_edge_index_crossings", at_rest},
     {"out_and_back_in_index", "gn_edge_index_crossings", out_and_back_in_index},
     {"around_a_pole_in_index", "gn_edge_index_contains_batch", around_a_pole_in_index},
+    {"amid_half_around_in_index", "gn_edge_index_contains_batch", amid_half_around_in_index},
+    {"amid_half_around_in_fence", "gn_fence_index_holding", amid_half_around_in_fence},
     {"equally_far_in_index", "gn_edge_index_nearest_batch", equally_far_in_index},
     {"in_a_zigzag", "gn_edge_index_nearest_batch", in_a_zigzag},
     {"beside_legs_to_and_fro", "gn_edge_index_nearest_batch", beside_legs_to_and_fro},

@@ -117,7 +117,9 @@ def test_what_takes_too_long_is_refused(program, case):
 
 #: Functions that share their limit with another one, of which the table has an input.
 ALIKE = {
+    "gn_fence_index_holding_batch": "gn_fence_index_holding",
     "gn_frame_points_batch": "gn_route_nearest",
+    "gn_polygon_contains_batch": "gn_polygon_contains",
     "gn_tile_count_polygon": "gn_tile_count_route",
     "gn_tile_cover_polygon": "gn_tile_count_route",
     "gn_tile_cover_route": "gn_tile_count_route",

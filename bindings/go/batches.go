@@ -1677,11 +1677,11 @@ func RouteNearestColumns(
 //   - sides: [SideInside], [SideOnBorder] or [SideOutside]; 0 in a refused row.
 //   - statuses: The status of each row.
 //
-// The status of a refused row is [ErrNotFinite] or [ErrLatitude]. Each row equals the result of [PolygonContains].
-// Since 0.2.
+// The status of a refused row is [ErrNotFinite], [ErrLatitude] or [ErrWork]. Each row equals the result of
+// [PolygonContains]. Since 0.2.
 //
 // Time grows with the points times the rows. Slowest input known: a position beside a pole, for which each edge is
-// searched.
+// searched; edges around a quarter of the earth and more, of which each row takes a hundred thousand.
 //
 // A row that is refused is no error: its status says why. Errors: [ErrRings], [ErrCount], [ErrNotFinite] or
 // [ErrLatitude] for the points.
@@ -2202,11 +2202,13 @@ func PointIndexInBoundsColumns(
 //   - sides: [SideInside], [SideOnBorder] (within a micrometer of an edge of any ring) or [SideOutside].
 //   - statuses: The status of each row.
 //
-// The side in a refused row is 0; its status is [ErrNotFinite] or [ErrLatitude]. Each row equals the result of
-// [PolygonContains]. Words that were damaged after [IndexCheck] give any sides. Since 0.2.
+// The side in a refused row is 0; its status is [ErrNotFinite], [ErrLatitude] or [ErrWork]. Each row equals the
+// result of [PolygonContains], unless that is refused with [ErrWork]: the index looks at fewer edges. Words that
+// were damaged after [IndexCheck] give any sides. Since 0.2.
 //
 // Time grows with the rows times the logarithm of the points where few edges are near. Slowest input known: a
-// position beside a pole, for which each edge is searched.
+// position beside a pole, for which each edge is searched; edges around a quarter of the earth and more, of which
+// each row takes a hundred thousand.
 //
 // A row that is refused is no error: its status says why. Errors: [ErrIndex], [ErrIndexAlignment],
 // [ErrIndexVersion], [ErrIndexKind] also for the index of a route, or [ErrIndexSize].
@@ -2704,11 +2706,12 @@ func FenceIndexBuild(
 //   - ids: Ids: those of the first row in ascending order, then those of the second, and so on.
 //   - statuses: The status of each row.
 //
-// In a refused row, the count is 0; its status is [ErrNotFinite], [ErrLatitude] or [ErrAltitude]. Each row equals
-// the result of [FenceIndexHolding]. Since 0.2.
+// In a refused row, the count is 0; its status is [ErrNotFinite], [ErrLatitude], [ErrAltitude] or [ErrWork]. Each
+// row equals the result of [FenceIndexHolding]. Since 0.2.
 //
 // Time grows with the rows times the logarithm of the fences, and with n log n of those whose boxes hold a
-// position. Slowest input known: all fences hold all positions.
+// position. Slowest input known: all fences hold all positions; edges of thousands of kilometers, as for
+// [FenceIndexHolding].
 //
 // A row that is refused is no error: its status says why. Errors: [ErrIndex], [ErrIndexAlignment],
 // [ErrIndexVersion], [ErrIndexKind], [ErrIndexSize].

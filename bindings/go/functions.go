@@ -1856,10 +1856,12 @@ func PolygonOrientation(points []Point) (Orientation, error) {
 // part that an odd number of edges separates from the outside. A polygon without points contains nothing. Since
 // 0.1.
 //
-// Time grows with the points. Slowest input known: a position beside a pole, for which each edge is searched.
+// Time grows with the points. Slowest input known: a position beside a pole, for which each edge is searched;
+// edges around a quarter of the earth and more, of which more than a hundred thousand across the meridian of the
+// position are refused with [ErrWork].
 //
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrRings] if the counts in rings do not add up to pointCount, or
-// [ErrCount] for more points than an array can hold.
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrRings] if the counts in rings do not add up to pointCount, [ErrCount]
+// for more points than an array can hold, or [ErrWork].
 func PolygonContains(points []Point, rings []int, position Point) (Side, error) {
 	var side Side
 	status := C.gn_polygon_contains(
@@ -4508,10 +4510,11 @@ func TrackSummarize(track *TrackState) (TrackTotals, error) {
 // what is as near as radius by [GeodesicInverse] and [RouteNearest]. Lines hold nothing. Since 0.2.
 //
 // Time grows with the logarithm of the fences, and with n log n of those whose box holds the position. Slowest
-// input known: all fences hold it; a position beside a pole, for which each edge is searched.
+// input known: all fences hold it; a position beside a pole, for which each edge is searched; edges of thousands
+// of kilometers, of which more than a hundred thousand that are near are refused with [ErrWork].
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrAltitude], [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion],
-// [ErrIndexKind] or [ErrIndexSize].
+// [ErrIndexKind], [ErrIndexSize] or [ErrWork].
 func FenceIndexHolding(words []uint64, position Point, altitude float64) ([]uint64, error) {
 	ids, status := fill[uint64](func(
 		idsAt unsafe.Pointer,

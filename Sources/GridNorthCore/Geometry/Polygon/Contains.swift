@@ -2,12 +2,14 @@
 import CGridNorth
 
 extension Polygon {
-  /// `GN_INSIDE`, `GN_ON_BORDER` (within a micrometer of an edge) or `GN_OUTSIDE`.
-  public func side(of position: gn_point) -> Int32 {
+  /// `GN_INSIDE`, `GN_ON_BORDER` (within a micrometer of an edge) or `GN_OUTSIDE`. Throws `GN_ERROR_WORK` if too many edges around a
+  /// quarter of the earth are near.
+  public func side(of position: gn_point) throws(gn_status) -> Int32 {
     var rings = makeIterator()
     var isOuter = true
+    var work = Work()
     while let ring = rings.next() {
-      let side = ring.side(of: position)
+      let side = try ring.side(of: position, &work)
       if side == Int32(GN_ON_BORDER) || isOuter && side == Int32(GN_OUTSIDE) { return side }
       if !isOuter, side == Int32(GN_INSIDE) { return Int32(GN_OUTSIDE) }
       isOuter = false
@@ -20,7 +22,7 @@ extension Polygon {
     of positions: PositionColumns, into sides: MutableColumn<Int32>, statuses: UnsafeMutablePointer<UInt8>?
   ) throws(gn_status) {
     try Batch.run(sides.count, statuses) { row throws(gn_status) in
-      sides[row] = side(of: try checked(positions[row]))
+      sides[row] = try side(of: checked(positions[row]))
     } refuse: { row in
       sides.refuse(row)
     }
@@ -28,7 +30,7 @@ extension Polygon {
 }
 
 extension PolygonRing {
-  func side(of position: gn_point) -> Int32 {
+  fileprivate func side(of position: gn_point, _ work: inout Work) throws(gn_status) -> Int32 {
     guard count > 0 else { return Int32(GN_OUTSIDE) }
     let test = BorderTest(position)
     var isOdd = false
@@ -41,6 +43,8 @@ extension PolygonRing {
       var unclear = Block.bits(sides.areUnclear) & rows
       while unclear != 0 {
         let edge = index &+ unclear.trailingZeroBitCount
+        work.add(test.stepsOfCrossing(self[edge], end(edge)))
+        guard !work.isTooMuch else { throw GN_ERROR_WORK }
         guard let crosses = test.crosses(self[edge], end(edge)) else { return Int32(GN_ON_BORDER) }
         isOdd = isOdd != crosses
         unclear &= unclear &- 1

@@ -118,6 +118,11 @@ extension BorderTest {
     return way > 0 ? passesNorth(from, to) : passesNorth(to, from)
   }
 
+  /// The steps of work that `crosses` takes: an edge around a quarter of the earth and more needs its geodesic.
+  func stepsOfCrossing(_ from: gn_point, _ to: gn_point) -> Int {
+    to.longitude.longitudeDifference(from: from.longitude).absolute < 90 ? 2 : 45
+  }
+
   /// On which side of an edge the position lies, away from poles, where left is north of what runs eastward; nil if it is too near
   /// to tell.
   private func side(of from: gn_point, _ to: gn_point, _ way: Double) -> Double? {

@@ -8,11 +8,18 @@ extension EdgeIndex {
     of positions: PositionColumns, into sides: MutableColumn<Int32>, statuses: UnsafeMutablePointer<UInt8>?
   ) throws(gn_status) {
     try checkClosed()
-    let outer = ring(0)
-    try Batch.run(sides.count, statuses) { row throws(gn_status) in
-      sides[row] = side(of: BorderTest(try checked(positions[row])), outer)
-    } refuse: { row in
-      sides.refuse(row)
+    try Work.count { meter throws(gn_status) in
+      var index = self
+      index.meter = meter
+      let outer = index.ring(0)
+      try Batch.run(sides.count, statuses) { row throws(gn_status) in
+        meter.reset()
+        let side = index.side(of: BorderTest(try checked(positions[row])), outer)
+        try meter.check()
+        sides[row] = side
+      } refuse: { row in
+        sides.refuse(row)
+      }
     }
   }
 
@@ -67,9 +74,10 @@ extension IndexRing {
       isOdd = isOdd != (Eight.bits(sides.cross).nonzeroBitCount & 1 != 0)
       var unclear = Eight.bits(sides.areUnclear)
       while unclear != 0 {
-        guard goesOn(after: 8) else { return false }
         let edge = unclear.trailingZeroBitCount
-        guard let crosses = test.crosses(point(run, edge), point(run, edge &+ 1)) else {
+        let (from, to) = (point(run, edge), point(run, edge &+ 1))
+        guard goesOn(after: test.stepsOfCrossing(from, to)) else { return false }
+        guard let crosses = test.crosses(from, to) else {
           isOnBorder = true
           return false
         }

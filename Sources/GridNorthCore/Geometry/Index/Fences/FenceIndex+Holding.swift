@@ -9,7 +9,11 @@ extension FenceIndex {
   ) throws(gn_status) {
     try FenceIndex.check(altitude: altitude)
     var output = Output(out, capacity: capacity)
-    add(holding: PositionTests(position), altitude, to: &output)
+    try Work.count { meter throws(gn_status) in
+      add(holding: PositionTests(position), altitude, to: &output, meter)
+      if meter.isTooMuch { output.invalidate(with: 0) }
+      try meter.check()
+    }
     needed = output.count
     guard output.fits else {
       output.invalidate(with: 0)
@@ -32,7 +36,13 @@ extension FenceIndex {
         let altitude = altitudes[row]
         try FenceIndex.check(altitude: altitude)
         let first = output.count
-        add(holding: PositionTests(position), altitude, to: &output)
+        try Work.count { meter throws(gn_status) in
+          add(holding: PositionTests(position), altitude, to: &output, meter)
+          guard meter.isTooMuch else { return }
+          output.invalidate(from: first, with: 0)
+          output.truncate(to: first)
+          throw GN_ERROR_WORK
+        }
         output.sort(from: first) { $0 < $1 }
         counts[row] = Int32(truncatingIfNeeded: output.count &- first)
       } refuse: { row in
@@ -55,14 +65,17 @@ extension FenceIndex {
     guard !(altitude < -1e6 || altitude > 1e9) else { throw GN_ERROR_ALTITUDE }
   }
 
-  private func add(holding tests: PositionTests, _ altitude: Double, to output: inout Output<UInt64>) {
+  @inline(never)
+  private func add(
+    holding tests: PositionTests, _ altitude: Double, to output: inout Output<UInt64>, _ meter: WorkMeter
+  ) {
     let target = BoxTarget(tests.position)
     tree.walk { boxes, _, _ in
       target.isIn(boxes)
     } _: { place in
       let fence = self[place]
-      if let edges = edges(fence), fence.holds(tests, altitude: altitude, margin: 0, edges) { output.append(fence.id) }
-      return true
+      if let edges = edges(fence, meter), fence.holds(tests, altitude: altitude, margin: 0, edges) { output.append(fence.id) }
+      return !meter.isTooMuch
     }
   }
 }
