@@ -114,14 +114,7 @@ enum FeatureOutline {
   @inline(__always)
   func forEachVertex(isRing: Bool, isReversed: Bool = false, _ body: (gn_vertex) -> Void) {
     switch self {
-    case .vertices(let vertices):
-      if isReversed, !vertices.isClosed { body(vertices[0]) }
-      var index = 0
-      while index < vertices.count {
-        body(vertices[isReversed ? vertices.count &- 1 &- index : index])
-        index &+= 1
-      }
-      if isRing, !isReversed, !vertices.isClosed { body(vertices[0]) }
+    case .vertices(let vertices): vertices.forEach(isRing: isRing, isReversed: isReversed, body)
     case .shape, .box, .ends: forEachComputed(body)
     }
   }
@@ -166,6 +159,18 @@ enum FeatureOutline {
 }
 
 extension Vertices {
+  /// Gives all vertices, one after the other; those of a ring with the first at the end.
+  @inline(__always)
+  func forEach(isRing: Bool, isReversed: Bool = false, _ body: (gn_vertex) -> Void) {
+    if isReversed, !isClosed { body(self[0]) }
+    var index = 0
+    while index < count {
+      body(self[isReversed ? count &- 1 &- index : index])
+      index &+= 1
+    }
+    if isRing, !isReversed, !isClosed { body(self[0]) }
+  }
+
   /// Whether a ring runs clockwise around its inside; that of a ring around a pole is where the pole is that most vertices are
   /// nearer to.
   fileprivate var areClockwise: Bool {

@@ -141,7 +141,7 @@ extension CoT {
 extension FeatureUnit {
   /// Gives the vertices, or the four corners of a box.
   fileprivate func forEachCorner(_ box: BoxLine?, isRing: Bool, _ body: (gn_vertex) -> Void) {
-    guard let box else { return outline.forEachVertex(isRing: isRing, body) }
+    guard let box else { return vertices.forEach(isRing: isRing, body) }
     var index = 0
     while index < (isRing ? 5 : 4) {
       body(gn_vertex(point: box.corner(index & 3), altitude: vertices[0].altitude, time: .nan))
