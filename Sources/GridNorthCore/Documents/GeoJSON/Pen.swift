@@ -29,6 +29,9 @@ struct Pen {
   /// Twice the area in the plane of degrees, positive if counterclockwise.
   private(set) var area = 0.0
   private(set) var holdsProbe = false
+  private var end = RingEnd()
+  /// Whether a ring had fewer than three vertices, as a reader counts them.
+  private(set) var hasFlatRing = false
 
   init(_ text: TextSink, decimals: Decimals, edgeTolerance: Double) {
     self.text = text
@@ -56,6 +59,7 @@ struct Pen {
     count = 0
     area = 0
     holdsProbe = false
+    end = RingEnd()
     append("[")
   }
 
@@ -74,6 +78,7 @@ struct Pen {
   @inline(never)
   private mutating func put(_ point: gn_point) {
     positions &+= 1
+    end.add(point)
     if count > 0 { advance(to: point) }
     if isWriting {
       let separator = count > 0 ? TextPen.Mark.comma : .nothing
@@ -109,6 +114,7 @@ struct Pen {
     altitude = firstAltitude
     if count == 1 || last.latitude != first.latitude || last.longitude != first.longitude { put(first) }
     while count < 4 { put(first) }
+    if count &- end.repeats < 3 { hasFlatRing = true }
     append("]")
   }
 

@@ -56,15 +56,13 @@ enum FeatureCheck {
     }
   }
 
-  /// Throws `GN_ERROR_COUNT` for a ring that has fewer than three vertices as it is written, without the first one at its end; if
-  /// repeats are joined, without those that are where the one before is.
-  static func ring(_ vertices: Vertices, _ options: gn_exchange_options, joinsRepeats: Bool) throws(gn_status) {
+  /// Throws `GN_ERROR_COUNT` for a ring that has fewer than three vertices as it is written, without the first one at its end,
+  /// and without those that are where the one before is.
+  static func ring(_ vertices: Vertices, _ options: gn_exchange_options) throws(gn_status) {
     let degrees = Decimals(count: Int(truncatingIfNeeded: options.decimals))
     let first = vertices[0].point
     var end = vertices.count
     while end > 1, isSame(first, vertices[end &- 1].point, degrees) { end &-= 1 }
-    guard end >= 3 else { throw GN_ERROR_COUNT }
-    guard joinsRepeats else { return }
     var count = 1
     var index = 1
     while index < end, count < 3 {
@@ -74,10 +72,11 @@ enum FeatureCheck {
     guard count >= 3 else { throw GN_ERROR_COUNT }
   }
 
+  /// Longitudes -180 and 180 are the same.
   private static func isSame(_ a: gn_point, _ b: gn_point, _ degrees: Decimals) -> Bool {
     func isSame(_ a: Double, _ b: Double) -> Bool {
       let isSameText = degrees.areSame(a.absolute, b.absolute)
-      return isSameText && ((a < 0) == (b < 0) || degrees.areSame(a.absolute, 0))
+      return isSameText && ((a < 0) == (b < 0) || degrees.areSame(a.absolute, 0) || degrees.areSame(a.absolute, 180))
     }
     return isSame(a.latitude, b.latitude) && isSame(written(a.longitude), written(b.longitude))
   }

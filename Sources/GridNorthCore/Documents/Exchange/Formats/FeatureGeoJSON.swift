@@ -7,17 +7,20 @@ extension Exchange {
     var units = FeatureUnits(source, for: .geojson)
     var isFirst = true
     while let unit = units.next(&sink) {
+      let mark = sink.text
       do throws(gn_status) {
         try write(unit, source, &sink, after: isFirst ? "\n" : ",\n")
         isFirst = false
       } catch {
+        sink.text = mark
         sink.skip(unit.end &- unit.index, error, at: unit.index)
       }
     }
     sink.text.append("\n]}\n")
   }
 
-  /// Throws `GN_ERROR_CROSSINGS` before anything is written.
+  /// Throws `GN_ERROR_CROSSINGS`, `GN_ERROR_WORK`, and for a ring of fewer than three places `GN_ERROR_RADIUS` or
+  /// `GN_ERROR_COUNT`.
   private static func write(
     _ unit: FeatureUnit, _ source: ExchangeSource, _ sink: inout ExchangeSink, after mark: Literal
   ) throws(gn_status) {
@@ -50,7 +53,9 @@ extension Exchange {
       if box.width >= 360 {
         begin(unit, source, &sink, after: mark)
         sink.beginGeometry()
-        sink.appendBelt(from: unit.vertices[0].point.latitude, to: unit.vertices[1].point.latitude, altitude: altitude)
+        try sink.draw(unit, altitude: altitude) { pen in
+          pen.drawBelt(from: unit.vertices[0].point.latitude, to: unit.vertices[1].point.latitude)
+        }
       } else {
         let heights = AreaHeights(altitude: altitude, areOwn: false)
         try write(.box(box), heights, edgeTolerance: 0, of: unit, source, &sink, after: mark)
@@ -75,8 +80,9 @@ extension Exchange {
     let drawing = try AreaDrawing(area, pen, &sink.work)
     begin(unit, source, &sink, after: mark)
     sink.beginGeometry()
-    sink.append(
-      drawing, altitude: heights.altitude, hasOwnAltitudes: heights.areOwn, edgeTolerance: edgeTolerance)
+    try sink.draw(
+      unit, altitude: heights.altitude, hasOwnAltitudes: heights.areOwn, edgeTolerance: edgeTolerance
+    ) { pen in drawing.draw(&pen) }
   }
 
   @inline(never)
@@ -160,33 +166,36 @@ extension ExchangeSink {
     text.append("}")
   }
 
+  /// Draws the geometry of an area. Throws `GN_ERROR_RADIUS` for a shape and `GN_ERROR_COUNT` for another area if a ring has
+  /// fewer than three places as it is written: a reader leaves it out.
   @inline(never)
-  fileprivate mutating func append(
-    _ area: AreaDrawing, altitude: Double, hasOwnAltitudes: Bool, edgeTolerance: Double
-  ) {
+  fileprivate mutating func draw(
+    _ unit: FeatureUnit, altitude: Double, hasOwnAltitudes: Bool = false, edgeTolerance: Double = 0,
+    _ body: (inout Pen) -> Void
+  ) throws(gn_status) {
     var pen = Pen(text, decimals: degrees, edgeTolerance: edgeTolerance)
     pen.isWriting = true
     pen.meters = meters
     pen.altitude = altitude
     pen.hasOwnAltitudes = hasOwnAltitudes
-    area.draw(&pen)
+    body(&pen)
     text = pen.text
+    if pen.hasFlatRing { throw unit.vertices.count == 1 ? GN_ERROR_RADIUS : GN_ERROR_COUNT }
   }
+}
 
+extension Pen {
   /// All around the earth, between two parallels.
-  fileprivate mutating func appendBelt(from south: Double, to north: Double, altitude: Double) {
-    text.append(#"{"type":"Polygon","coordinates":[["#)
-    let (degrees, meters) = (degrees, meters)
-    func add(_ latitude: Double, _ longitude: Double, _ mark: TextPen.Mark) {
-      text.appendPosition(
-        gn_point(latitude: latitude, longitude: longitude), altitude: altitude, degrees, meters, after: mark)
-    }
-    add(south, -180, .nothing)
-    add(south, 180, .comma)
-    add(north, 180, .comma)
-    add(north, -180, .comma)
-    add(south, -180, .comma)
-    text.append("]]}")
+  fileprivate mutating func drawBelt(from south: Double, to north: Double) {
+    let (south, north) = (decimals.rounded(south), decimals.rounded(north))
+    append(#"{"type":"Polygon","coordinates":["#)
+    begin()
+    add(gn_point(latitude: south, longitude: -180))
+    add(gn_point(latitude: south, longitude: 180))
+    add(gn_point(latitude: north, longitude: 180))
+    add(gn_point(latitude: north, longitude: -180))
+    endRing()
+    append("]}")
   }
 }
 

@@ -102,7 +102,7 @@ struct FeatureUnits {
     let kind = feature.pointee.kind
     // A track may lie in one place.
     guard format != .gpx, kind == Int32(GN_FEATURE_AREA) || kind == Int32(GN_FEATURE_HOLE) else { return }
-    try FeatureCheck.ring(try source.vertices(of: feature), options, joinsRepeats: format == .geojson)
+    try FeatureCheck.ring(try source.vertices(of: feature), options)
   }
 
   private func unit(_ index: Int, end: Int, _ options: gn_exchange_options) throws(TextRefusal) -> FeatureUnit {

@@ -121,7 +121,8 @@ extension KML {
     sink.text.append("<outerBoundaryIs><LinearRing>")
     sink.appendCoordinates(unit.outline, isRing: true, isReversed: unit.outline.isTurned(asHole: false))
     sink.text.append("</LinearRing></outerBoundaryIs>")
-    if let hole = unit.outline.hole { writeHole(hole, &sink) }
+    // A hole that is smaller than the last decimal is none.
+    if let hole = unit.outline.hole, (try? hole.checkRing(sink.options)) != nil { writeHole(hole, &sink) }
     var index = unit.index &+ 1
     while index < unit.end {
       writeHole(.vertices(source.checkedVertices(index)), &sink)

@@ -184,6 +184,38 @@ struct WriterRefusalTests {
     }
   }
 
+  /// The belt between two parallels is a line if they are written as one.
+  @Test func whatIsFlatAsItIsWrittenIsSkipped() {
+    let pole: [gn_vertex] = [vertex(90, 7.9), vertex(90, 7.8), vertex(89.9999994, 7.9)]
+    let belts = [0.0, 1e-8, 1e-6].map { [vertex(10, -180), vertex(10 + $0, 180)] }
+    let documents = [
+      (document(GN_FEATURE_AREA, pole), GN_ERROR_COUNT), (document(GN_FEATURE_BOX, belts[0]), GN_ERROR_COUNT),
+      (document(GN_FEATURE_BOX, belts[1]), GN_ERROR_COUNT), (document(GN_FEATURE_BOX, belts[2]), GN_OK),
+    ]
+    for (document, error) in documents {
+      let answer = document.answer({ try Exchange.geojson($0, to: &$1) }, capacity: FeatureDocument.capacity)
+      #expect(answer.report.error == error && answer.report.skipped == (error == GN_OK ? 0 : 1))
+      let read = ReadDocument(bytes: Array(answer.bytes[..<(answer.needed - 1)]), GeoJSON.read)
+      #expect(read.status == GN_OK && read.features.count == (error == GN_OK ? 3 : 2))
+    }
+  }
+
+  /// A hole smaller than the last decimal is left out.
+  @Test func aRingKeepsItsShapeIfItsInsideIsTooSmall() {
+    let document = document(GN_FEATURE_SECTOR, [vertex(1, 2)]) {
+      $0.radius = 5
+      $0.second_radius = 1e-4
+      $0.azimuth = 0
+      $0.width = 360
+    }
+    for (name, write) in everyWriter where name == "KML" || name == "GeoJSON" {
+      let answer = document.answer(write, capacity: FeatureDocument.capacity)
+      let read = ReadDocument(
+        bytes: Array(answer.bytes[..<(answer.needed - 1)]), name == "KML" ? KML.read : GeoJSON.read)
+      #expect(read.status == GN_OK && read.features.count == 3, "\(name)")
+    }
+  }
+
   @Test func aCircleOfTooManyVerticesIsSkipped() {
     var document = document(GN_FEATURE_CIRCLE, [vertex(1, 2)]) { $0.radius = 5e6 }
     document.options.tolerance = 1e-6
