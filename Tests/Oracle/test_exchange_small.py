@@ -136,3 +136,34 @@ def test_a_small_feature_is_read_back_or_refused(documents, chance, findings, fo
             # The caller's areas may be flat, whatever their size.
             findings.expect(size < 3 or kind == AREA, what, f"{size} units are refused")
     findings.conclude(features=2000, read=1000, **({} if form == "gpx" else {"refused": 100}))
+
+
+def test_kml_keeps_which_vertices_have_an_altitude(documents, chance, findings):
+    """Altitudes of 0 come back, and vertices without one stay so."""
+    for _ in range(round(1500 * EFFORT)):
+        heights = chance.choice([[0.0, math.nan], [0.0, math.nan], [0.0], [0.0, 0.001, -0.001, math.nan], [0.0, 7.25, -3, math.nan]])
+        kind, is_timed = chance.choice([(POINT, False), (LINE, False), (LINE, True), (AREA, False)])
+        counts = {POINT: [1], LINE: [chance.randint(2, 5)], AREA: [4, *[3] * chance.randint(0, 2)]}[kind]
+        features, vertices = np.zeros(len(counts), FEATURE_TYPE), []
+        for row, count in enumerate(counts):
+            for name in NUMBERS:
+                features[row][name] = math.nan
+            features[row]["kind"], features[row]["first"], features[row]["count"] = HOLE if row else kind, len(vertices), count
+            turns = [math.tau * (corner + 0.1) / count for corner in range(count)]
+            times = [float(corner) if is_timed else math.nan for corner in range(count)]
+            vertices += [
+                (46 + math.sin(turn) / (row + 1), 8 + math.cos(turn) / (row + 1), chance.choice(heights), time)
+                for turn, time in zip(turns, times, strict=True)
+            ]
+        status, text, _ = documents.write("kml", features, np.array(vertices, VERTEX_TYPE))
+        found = documents.read("kml", text)
+        findings.count("features")
+        findings.expect((status, found.status) == (OK, OK) and len(found.features) == len(features), text, "not read")
+        # A ring may be turned.
+        for row, count in enumerate(counts):
+            first = int(features[row]["first"])
+            given = sorted((vertex[0], round(vertex[2], 2) + 0.0) for vertex in vertices[first : first + count])
+            read = sorted((vertex[0], vertex[2]) for vertex in found.vertices_of(row).tolist())
+            same = np.allclose(given, read, rtol=0, atol=1e-7, equal_nan=True)
+            findings.expect(same, text, f"{read}, not {given}")
+    findings.conclude(features=1200)

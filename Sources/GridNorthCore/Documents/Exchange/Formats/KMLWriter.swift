@@ -103,21 +103,47 @@ extension KML {
     if unit.isRing { return writePolygon(unit, source, &sink) }
     if unit.kind == Int32(GN_FEATURE_POINT) {
       sink.text.append("<Point>")
-      sink.appendMode(unit.outline.haveAltitudes)
+      writeMode(of: unit, source, &sink)
       sink.appendCoordinates(unit.outline, isRing: false)
       return sink.text.append("</Point>")
     }
-    if case .vertices(let vertices) = unit.outline, vertices.haveAllTimes { return writeTrack(vertices, &sink) }
+    if case .vertices(let vertices) = unit.outline, vertices.haveAllTimes {
+      return writeTrack(vertices, of: unit, source, &sink)
+    }
     sink.text.append("<LineString>")
-    sink.appendMode(unit.outline.haveAltitudes)
+    writeMode(of: unit, source, &sink)
     sink.appendCoordinates(unit.outline, isRing: false, isLine: true)
     sink.text.append("</LineString>")
+  }
+
+  /// Altitudes are absolute if no vertex of the line or the outer ring is without one, or if all are 0: readers take zeros for
+  /// none elsewhere.
+  @inline(never)
+  private static func writeMode(of unit: FeatureUnit, _ source: ExchangeSource, _ sink: inout ExchangeSink) {
+    var isAbsolute = unit.outline.haveAltitudes
+    if !isAbsolute, unit.kind != Int32(GN_FEATURE_RANGE_BEARING) {
+      var index = unit.index
+      while index < unit.end {
+        let vertices = source.checkedVertices(index)
+        var place = 0
+        while place < vertices.count {
+          let altitude = vertices[place].altitude.absolute
+          if !altitude.isNaN {
+            guard sink.meters.areSame(altitude, 0) else { return }
+            isAbsolute = true
+          }
+          place &+= 1
+        }
+        index &+= 1
+      }
+    }
+    if isAbsolute { sink.text.append("<altitudeMode>absolute</altitudeMode>") }
   }
 
   /// The outer ring counterclockwise, holes clockwise.
   private static func writePolygon(_ unit: FeatureUnit, _ source: ExchangeSource, _ sink: inout ExchangeSink) {
     sink.text.append("<Polygon>")
-    sink.appendMode(unit.outline.haveAltitudes)
+    writeMode(of: unit, source, &sink)
     sink.text.append("<outerBoundaryIs><LinearRing>")
     sink.appendCoordinates(unit.outline, isRing: true, isReversed: unit.outline.isTurned(asHole: false))
     sink.text.append("</LinearRing></outerBoundaryIs>")
@@ -138,9 +164,11 @@ extension KML {
   }
 
   /// All times, then all positions: so says the schema.
-  private static func writeTrack(_ vertices: Vertices, _ sink: inout ExchangeSink) {
+  private static func writeTrack(
+    _ vertices: Vertices, of unit: FeatureUnit, _ source: ExchangeSource, _ sink: inout ExchangeSink
+  ) {
     sink.text.append("<gx:Track>")
-    sink.appendMode(vertices.haveAltitudes)
+    writeMode(of: unit, source, &sink)
     var index = 0
     while index < vertices.count {
       sink.append("\n<when>", time: vertices[index].time, "</when>")
@@ -169,11 +197,6 @@ extension ExchangeSink {
     text.append(start)
     append(degrees: degrees)
     text.append(end)
-  }
-
-  /// Writes the mode of a geometry's altitudes, if there are any.
-  fileprivate mutating func appendMode(_ hasAltitude: Bool) {
-    if hasAltitude { text.append("<altitudeMode>absolute</altitudeMode>") }
   }
 
   /// A line has at least two positions.
