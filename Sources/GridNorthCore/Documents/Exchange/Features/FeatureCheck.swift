@@ -110,11 +110,9 @@ enum FeatureCheck {
     try angle(feature.pointee.course)
     let speed = feature.pointee.speed
     guard !speed.isInfinite else { throw GN_ERROR_NOT_FINITE }
-    guard !(speed < 0 || speed > largestSpeed) else { throw GN_ERROR_SPEED }
+    // Meters per second.
+    guard !(speed < 0 || speed > 1e9) else { throw GN_ERROR_SPEED }
   }
-
-  /// Meters per second.
-  static let largestSpeed = 1e9
 
   private static func angle(_ degrees: Double) throws(gn_status) {
     guard !degrees.isInfinite else { throw GN_ERROR_NOT_FINITE }

@@ -3,7 +3,7 @@ import CGridNorth
 
 /// Cursor on Target 2.0 (MITRE, Event.xsd), with the details that TAK clients send.
 public enum CoT {
-  /// The number of meters that means unknown.
+  /// The number of meters that means unknown. Clients write it for courses and speeds too.
   static let unknown = 9_999_999.0
 
   public static func read(_ text: ASCII, into results: inout ExchangeResults) throws(TextRefusal) {
@@ -95,19 +95,14 @@ private struct CoTReader {
     let longitude = features.number(features.xml.attribute("lon"))
     event.vertex = gn_vertex(
       point: features.point(latitude: latitude, longitude: longitude, at: tag), altitude: meters("hae"), time: .nan)
-    event.feature.circular_error = error("ce")
-    event.feature.linear_error = error("le")
+    event.feature.circular_error = unsigned("ce")
+    event.feature.linear_error = unsigned("le")
   }
 
-  /// A number; NaN also if it is negative, as phones say that they do not know.
+  /// A number; NaN if it is unknown, or negative, as phones say that they do not know.
   private mutating func unsigned(_ name: Literal) -> Double {
     let value = features.number(features.xml.attribute(name))
-    return value < 0 ? .nan : value
-  }
-
-  private mutating func error(_ name: Literal) -> Double {
-    let value = unsigned(name)
-    return value >= CoT.unknown ? .nan : value
+    return value < 0 || value >= CoT.unknown ? .nan : value
   }
 
   /// A number of meters; NaN if it is unknown.
@@ -177,7 +172,6 @@ private struct CoTReader {
       } else if name.isEqual(to: "track") {
         event.feature.course = unsigned("course")
         event.feature.speed = unsigned("speed")
-        if event.feature.speed > FeatureCheck.largestSpeed { features.refuse(GN_ERROR_SPEED, at: features.xml.tag) }
       } else if name.isEqual(to: "shape") {
         try readShape(of: &event)
         continue

@@ -32,7 +32,7 @@ extension CoT {
     }
     let feature = feature.pointee
     guard !isUnknown(feature.circular_error, decimals), !isUnknown(feature.linear_error, decimals),
-      !isUnknown(feature.low, decimals), !isUnknown(feature.high, decimals)
+      !isUnknown(feature.low, decimals), !isUnknown(feature.high, decimals), !isUnknown(feature.speed, decimals)
     else { throw GN_ERROR_FEATURE }
     switch feature.kind {
     case Int32(GN_FEATURE_CIRCLE), Int32(GN_FEATURE_SECTOR):

@@ -398,6 +398,14 @@ struct CoTReaderTests {
     #expect(document.features[0].circular_error.isNaN && document.features[0].linear_error.isNaN)
   }
 
+  @Test func theCourseAndTheSpeed9999999AreUnknown() {
+    for (text, number) in [("9999999.0", none), ("9999999", none), ("1e10", none), ("12.5", 12.5)] {
+      let document = event("a-f-G", "<track course='\(text)' speed='\(text)'/>")
+      #expect(document.status == GN_OK && document.features.count == 1, "\(text)")
+      #expect(isSame([[document.features[0].course, document.features[0].speed]], [[number, number]]), "\(text)")
+    }
+  }
+
   @Test func linksWithPointsAreVerticesAndOthersAreNot() {
     let links =
       "<link uid='x' relation='p-p'/><link point='1,2,3'/><link point=' 3 , 4 '/><link point='5,6,NaN'/><link point='7,8,9,AGL'/>"

@@ -140,6 +140,7 @@ struct WriterRefusalTests {
     check(document(GN_FEATURE_POINT, [vertex(1, 2)]) { $0.circular_error = 9_999_999 }, GN_ERROR_FEATURE)
     check(document(GN_FEATURE_POINT, [vertex(1, 2)]) { $0.linear_error = 1e8 }, GN_ERROR_FEATURE)
     check(document(GN_FEATURE_POINT, [vertex(1, 2)]) { $0.high = 9_999_999 }, GN_ERROR_FEATURE)
+    check(document(GN_FEATURE_POINT, [vertex(1, 2)]) { $0.speed = 9_999_999 }, GN_ERROR_FEATURE)
     check(document(GN_FEATURE_CIRCLE, [vertex(1, 2)]) { $0.radius = 0.0049 }, GN_ERROR_RADIUS)
     check(document(GN_FEATURE_CIRCLE, [vertex(1, 2)]) { $0.radius = 0.0051 }, GN_OK)
     for (second, error) in [(0.0024, GN_ERROR_RADIUS), (0.0026, GN_OK)] {
