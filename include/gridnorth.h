@@ -4983,8 +4983,8 @@ gn_status gn_kml_read(const char *text, size_t text_size, gn_feature *features,
  *
  * Features have uid, type, how, time, start and stale of the event, the callsign as name, ce and le
  * of its point, course and speed of its track, and the altitudes and triggers of a __geofence.
- * Unknown values are NaN: 9999999 meters, and a negative error, course or speed. What an event
- * becomes:
+ * Unknown values are NaN: from 9999999 on, also courses and speeds, and a negative error, course or
+ * speed. What an event becomes:
  *
  * - links with points, of a route (type b-m-r) or a drawing (u-d-): a line with
  *   GN_FEATURE_FLAG_ROUTE or without; of u-d-r and of a drawing that has its first point at its end
@@ -5003,9 +5003,9 @@ gn_status gn_kml_read(const char *text, size_t text_size, gn_feature *features,
  *
  * An event is skipped if it has no type, no uid, no point or no position, or is a drawing of
  * several lines, u-d-f-m (GN_ERROR_FEATURE), or if a number (GN_ERROR_TEXT_NUMBER,
- * GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_RADIUS, GN_ERROR_WIDTH, GN_ERROR_SPEED), a time
- * (GN_ERROR_DATE) or the number of points (GN_ERROR_COUNT) is not what it should be. gn_gpx_read()
- * tells the rest. Since 0.2.
+ * GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_RADIUS, GN_ERROR_WIDTH), a time (GN_ERROR_DATE) or
+ * the number of points (GN_ERROR_COUNT) is not what it should be. gn_gpx_read() tells the rest.
+ * Since 0.2.
  *
  * Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is
  * compared with those before it, at most 64.
@@ -5036,8 +5036,8 @@ gn_status gn_cot_read(const char *text, size_t text_size, gn_feature *features,
  * @param vertex_capacity   Vertices that fit at vertices.
  * @param vertices_needed   Receives the number of vertices, also when one of the arrays is too
  *                          small; 0 when refused; may be null.
- * @param report            Receives how many features were skipped and how many fixes lost their
- *                          time, why, and where; may be null.
+ * @param report            Receives how many features were skipped and how many fixes and features
+ *                          lost a time, why, and where; may be null.
  *
  * @return GN_OK; GN_PARTIAL if features were skipped or times dropped; GN_ERROR_BUFFER_TOO_SMALL,
  *         GN_ERROR_NULL, GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_DOCUMENT for other
@@ -5055,9 +5055,11 @@ gn_status gn_cot_read(const char *text, size_t text_size, gn_feature *features,
  * A feature has its properties as a span, and of them name (or title), uid (or its id), type and
  * how as texts, if they are strings or numbers; time, start and stale if they are times as in
  * gn_time_parse(); a line has GN_FEATURE_FLAG_ROUTE if route is true, and the times of coordTimes,
- * if there are as many as vertices. One that cannot be read is counted as dropped (GN_ERROR_DATE).
- * If kind is a word of gn_features_geojson(), so are the other properties that it writes; then a
- * Point may be a circle, an ellipse, a sector or a range and bearing. Everything else is passed.
+ * if there are as many as vertices. One of these that cannot be read is counted as dropped
+ * (GN_ERROR_DATE), and so is a feature for a text in time that is no time. If kind is a word of
+ * gn_features_geojson(), so are the other properties that it writes, and a wrong start or stale
+ * counts too; then a Point may be a circle, an ellipse, a sector or a range and bearing. Everything
+ * else is passed.
  *
  * A feature is skipped, with all its parts, if its geometry is missing, of an unknown type or
  * without coordinates (GN_ERROR_FEATURE), if a coordinate is no number (GN_ERROR_TEXT_NUMBER) or
@@ -5349,10 +5351,11 @@ gn_status gn_gpx_write(const gn_feature *features, size_t feature_count, const g
  * MultiGeometry if there are several. A uid is its id if it is a name of XML in ASCII, else data
  * named uid. A line whose vertices all have times is a gx:Track; areas have their holes; a box is a
  * GroundOverlay; circles, ellipses and sectors are Polygons that depart from them by no more than
- * the tolerance; a range and bearing is a LineString with its two ends. Altitudes are absolute, if
- * no vertex is without one: a viewer would put it at 0. A circle, an ellipse or a sector that is
- * smaller than the last decimal is skipped (GN_ERROR_RADIUS). gn_gpx_write() tells the rest. Since
- * 0.2.
+ * the tolerance; a range and bearing is a LineString with its two ends. Altitudes are absolute if
+ * no vertex of the line or the outer ring is without one (a viewer would put it at 0), or if those
+ * that are there are all 0. A circle, an ellipse or a sector that is smaller than the last decimal
+ * is skipped (GN_ERROR_RADIUS), and so is an area with fewer than three places (GN_ERROR_COUNT); a
+ * hole of a sector that is so small is left out. gn_gpx_write() tells the rest. Since 0.2.
  *
  * Time grows with the features, the vertices and the bytes of the texts, and with the vertices of
  * circles as in gn_circle(). Slowest input known: circles with a small tolerance.
@@ -5402,9 +5405,9 @@ gn_status gn_kml_write(const gn_feature *features, size_t feature_count, const g
  * h-e. Circles of more than one, ellipses and boxes hold whatever they are made of, sectors with an
  * inner radius lose it. In the types of circles, an ellipse whose axes are written as equal has
  * their mean for a radius. A line that ends where it begins comes back as an area. Events have no
- * holes: they are skipped (GN_ERROR_FEATURE), as are altitudes and errors that mean unknown, from
- * 9999999 m on, and radii that are written as 0 (GN_ERROR_RADIUS). Without any time, an event is
- * skipped with GN_ERROR_DATE. gn_gpx_write() tells the rest. Since 0.2.
+ * holes: they are skipped (GN_ERROR_FEATURE), as are altitudes, errors and speeds that mean
+ * unknown, from 9999999 on, and radii that are written as 0 (GN_ERROR_RADIUS). Without any time, an
+ * event is skipped with GN_ERROR_DATE. gn_gpx_write() tells the rest. Since 0.2.
  *
  * Time grows with the features, the vertices and the bytes of the texts, and with the vertices of
  * circles as in gn_circle(). Slowest input known: circles with a small tolerance.
@@ -5455,8 +5458,9 @@ gn_status gn_cot_write(const gn_feature *features, size_t feature_count, const g
  * section 3.1.9), lines with an altitude at the cut, areas without. An area that crosses it more
  * than 256 times is skipped (GN_ERROR_CROSSINGS), and so is one whose holes, with those of the
  * areas before it, would take too long (GN_ERROR_WORK). A circle, an ellipse or a sector that is
- * smaller than the last decimal is skipped (GN_ERROR_RADIUS), and so is such a box
- * (GN_ERROR_COUNT). gn_gpx_write() tells the rest. Since 0.2.
+ * smaller than the last decimal is skipped (GN_ERROR_RADIUS), and so is a box or an area whose ring
+ * has fewer than three places as it is written (GN_ERROR_COUNT); a hole of a sector that is so
+ * small is left out. gn_gpx_write() tells the rest. Since 0.2.
  *
  * Time grows with the features, the vertices and the bytes of the texts, with the vertices of
  * circles as in gn_circle(), and with the holes times the vertices of areas that the antimeridian

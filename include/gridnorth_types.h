@@ -1163,7 +1163,8 @@ typedef struct gn_exchange_report {
     uint64_t place;    /* The byte of the first feature that was refused, or else of the first fix, or of the error in a document; for writers,
                            the number of the feature. */
     gn_status error;   /* Why; GN_OK if nothing was refused. */
-    uint32_t dropped;  /* Fixes of tracks that were left out, or whose altitude or time was; at most 4,294,967,295. */
+    uint32_t dropped;  /* Fixes of tracks that were left out, or whose altitude or time was, and features of GeoJSON whose time was; at
+                          most 4,294,967,295. */
 } gn_exchange_report;
 
 /* How documents are written. gn_exchange_options_init() fills in the defaults. 48 bytes. */

@@ -18,7 +18,8 @@ public struct FeatureCollection: Hashable, Sendable {
   /// How many features were left out when the document was read.
   public let skipped: Int
 
-  /// How many fixes of tracks were left out, or lost an altitude or a time that could not be read.
+  /// How many fixes of tracks were left out, or lost an altitude or a time that could not be read; and features of GeoJSON that
+  /// lost a time.
   public let dropped: Int
 
   /// Why the first of them was, with its offset in the document, in bytes; nil if none was.

@@ -154,8 +154,8 @@ public func gn_kml_read(
 /// - Returns: As gn_gpx_read(), with event or events as the root.
 ///
 /// Features have uid, type, how, time, start and stale of the event, the callsign as name, ce and le of its point, course and
-/// speed of its track, and the altitudes and triggers of a `__geofence`. Unknown values are NaN: 9999999 meters, and a negative
-/// error, course or speed. What an event becomes:
+/// speed of its track, and the altitudes and triggers of a `__geofence`. Unknown values are NaN: from 9999999 on, also courses
+/// and speeds, and a negative error, course or speed. What an event becomes:
 ///
 /// - links with points, of a route (type b-m-r) or a drawing (u-d-): a line with `GN_FEATURE_FLAG_ROUTE` or without; of u-d-r and
 ///   of a drawing that has its first point at its end again, and three before that, an area. A link without a point leads to
@@ -172,8 +172,8 @@ public func gn_kml_read(
 ///
 /// An event is skipped if it has no type, no uid, no point or no position, or is a drawing of several lines, u-d-f-m
 /// (`GN_ERROR_FEATURE`), or if a number (`GN_ERROR_TEXT_NUMBER`, `GN_ERROR_LATITUDE`, `GN_ERROR_ALTITUDE`, `GN_ERROR_RADIUS`,
-/// `GN_ERROR_WIDTH`, `GN_ERROR_SPEED`), a time (`GN_ERROR_DATE`) or the number of points (`GN_ERROR_COUNT`) is not what it should
-/// be. gn_gpx_read() tells the rest. Since 0.2.
+/// `GN_ERROR_WIDTH`), a time (`GN_ERROR_DATE`) or the number of points (`GN_ERROR_COUNT`) is not what it should be. gn_gpx_read()
+/// tells the rest. Since 0.2.
 ///
 /// Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared with those
 /// before it, at most 64.
@@ -209,7 +209,7 @@ public func gn_cot_read(
 ///   - vertices: Receives the vertices of all features, one feature after the other; may be null if its capacity is 0.
 ///   - vertex_capacity: Vertices that fit at `vertices`.
 ///   - vertices_needed: Receives the number of vertices, also when one of the arrays is too small; 0 when refused; may be null.
-///   - report: Receives how many features were skipped and how many fixes lost their time, why, and where; may be null.
+///   - report: Receives how many features were skipped and how many fixes and features lost a time, why, and where; may be null.
 /// - Returns: `GN_OK`; `GN_PARTIAL` if features were skipped or times dropped; `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`,
 ///   `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_DOCUMENT` for other JSON, `GN_ERROR_TEXT_CRS` for a collection that is
 ///   not in WGS 84; for what is not JSON: `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_INCOMPLETE`, `GN_ERROR_JSON`,
@@ -220,11 +220,12 @@ public func gn_cot_read(
 /// have the third number as altitude; null is none, and further numbers are passed. Repetitions of the first vertex at the end of a
 /// ring are left out. A geometry that is null has no place: it is no feature, and no error; nor are coordinates that are empty.
 ///
-/// A feature has its properties as a span, and of them name (or title), uid (or its id), type and how as texts, if they
-/// are strings or numbers; time, start and stale if they are times as in gn_time_parse(); a line has `GN_FEATURE_FLAG_ROUTE` if
-/// route is true, and the times of coordTimes, if there are as many as vertices. One that cannot be read is counted as dropped
-/// (`GN_ERROR_DATE`). If kind is a word of gn_features_geojson(), so are the other properties that it writes; then a Point may be
-/// a circle, an ellipse, a sector or a range and bearing. Everything else is passed.
+/// A feature has its properties as a span, and of them name (or title), uid (or its id), type and how as texts, if they are
+/// strings or numbers; time, start and stale if they are times as in gn_time_parse(); a line has `GN_FEATURE_FLAG_ROUTE` if
+/// route is true, and the times of coordTimes, if there are as many as vertices. One of these that cannot be read is counted as
+/// dropped (`GN_ERROR_DATE`), and so is a feature for a text in time that is no time. If kind is a word of
+/// gn_features_geojson(), so are the other properties that it writes, and a wrong start or stale counts too; then a Point may
+/// be a circle, an ellipse, a sector or a range and bearing. Everything else is passed.
 ///
 /// A feature is skipped, with all its parts, if its geometry is missing, of an unknown type or without coordinates
 /// (`GN_ERROR_FEATURE`), if a coordinate is no number (`GN_ERROR_TEXT_NUMBER`) or out of range (`GN_ERROR_LATITUDE`,

@@ -74,12 +74,13 @@ public func gn_gpx_write(
 ///   - report: Receives how many features were skipped, and why the first was; may be null.
 /// - Returns: As gn_gpx_write().
 ///
-/// Features of one object in a row, with the same texts and times, are a Placemark, with a MultiGeometry if there are several. A
-/// uid is its id if it is a name of XML in ASCII, else data named uid. A line whose vertices all have times is a gx:Track; areas
-/// have their holes; a box is a GroundOverlay; circles, ellipses and sectors are Polygons that depart from them by no more than the
-/// tolerance; a range and bearing is a LineString with its two ends. Altitudes are absolute, if no vertex is without one: a viewer
-/// would put it at 0. A circle, an ellipse or a sector that is smaller than the last decimal is skipped (`GN_ERROR_RADIUS`).
-/// gn_gpx_write() tells the rest. Since 0.2.
+/// Features of one object in a row, with the same texts and times, are a Placemark, with a MultiGeometry if there are several.
+/// A uid is its id if it is a name of XML in ASCII, else data named uid. A line whose vertices all have times is a gx:Track;
+/// areas have their holes; a box is a GroundOverlay; circles, ellipses and sectors are Polygons that depart from them by no
+/// more than the tolerance; a range and bearing is a LineString with its two ends. Altitudes are absolute if no vertex of the
+/// line or the outer ring is without one (a viewer would put it at 0), or if those that are there are all 0. A circle, an
+/// ellipse or a sector that is smaller than the last decimal is skipped (`GN_ERROR_RADIUS`), and so is an area with fewer than
+/// three places (`GN_ERROR_COUNT`); a hole of a sector that is so small is left out. gn_gpx_write() tells the rest. Since 0.2.
 ///
 /// Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
 /// gn_circle(). Slowest input known: circles with a small tolerance.
@@ -120,15 +121,16 @@ public func gn_kml_write(
 ///   - report: Receives how many features were skipped, and why the first was; may be null.
 /// - Returns: As gn_gpx_write().
 ///
-/// Each feature is an event of its own; only circles around one position, of one object in a row, share one, and a sector joins the
-/// point beside it. With a uid, points, circles, ellipses, sectors and polylines of the same object do. Its type, if it has none:
-/// point b-m-p-s-m, line u-d-f, route b-m-r, area u-d-f, circle u-d-c-c, ellipse u-d-c-e, box u-d-r, range and bearing u-rb-a,
-/// sector b-m-p-s-p-loc. Without a uid, it has the type, a period and its number. Without a time, it has that of the options;
-/// without a start, its time; without a stale time, `stale_after`; without how, h-e. Circles of more than one, ellipses and boxes
-/// hold whatever they are made of, sectors with an inner radius lose it. In the types of circles, an ellipse whose axes are written
-/// as equal has their mean for a radius. A line that ends where it begins comes back as an area. Events have no holes: they are
-/// skipped (`GN_ERROR_FEATURE`), as are altitudes and errors that mean unknown, from 9999999 m on, and radii that are written as 0
-/// (`GN_ERROR_RADIUS`). Without any time, an event is skipped with `GN_ERROR_DATE`. gn_gpx_write() tells the rest. Since 0.2.
+/// Each feature is an event of its own; only circles around one position, of one object in a row, share one, and a sector joins
+/// the point beside it. With a uid, points, circles, ellipses, sectors and polylines of the same object do. Its type, if it has
+/// none: point b-m-p-s-m, line u-d-f, route b-m-r, area u-d-f, circle u-d-c-c, ellipse u-d-c-e, box u-d-r, range and bearing
+/// u-rb-a, sector b-m-p-s-p-loc. Without a uid, it has the type, a period and its number. Without a time, it has that of the
+/// options; without a start, its time; without a stale time, `stale_after`; without how, h-e. Circles of more than one,
+/// ellipses and boxes hold whatever they are made of, sectors with an inner radius lose it. In the types of circles, an ellipse
+/// whose axes are written as equal has their mean for a radius. A line that ends where it begins comes back as an area. Events
+/// have no holes: they are skipped (`GN_ERROR_FEATURE`), as are altitudes, errors and speeds that mean unknown, from 9999999
+/// on, and radii that are written as 0 (`GN_ERROR_RADIUS`). Without any time, an event is skipped with `GN_ERROR_DATE`.
+/// gn_gpx_write() tells the rest. Since 0.2.
 ///
 /// Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
 /// gn_circle(). Slowest input known: circles with a small tolerance.
@@ -177,8 +179,8 @@ public func gn_cot_write(
 /// property coordTimes. Geometries that cross the antimeridian are cut (RFC 7946, section 3.1.9), lines with an altitude at the
 /// cut, areas without. An area that crosses it more than 256 times is skipped (`GN_ERROR_CROSSINGS`), and so is one whose holes,
 /// with those of the areas before it, would take too long (`GN_ERROR_WORK`). A circle, an ellipse or a sector that is smaller than
-/// the last decimal is skipped (`GN_ERROR_RADIUS`), and so is such a box (`GN_ERROR_COUNT`). gn_gpx_write() tells the rest. Since
-/// 0.2.
+/// the last decimal is skipped (`GN_ERROR_RADIUS`), and so is a box or an area whose ring has fewer than three places as it is
+/// written (`GN_ERROR_COUNT`); a hole of a sector that is so small is left out. gn_gpx_write() tells the rest. Since 0.2.
 ///
 /// Time grows with the features, the vertices and the bytes of the texts, with the vertices of circles as in gn_circle(),
 /// and with the holes times the vertices of areas that the antimeridian cuts. Slowest input known: circles with a small

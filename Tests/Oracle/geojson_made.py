@@ -174,7 +174,7 @@ class Maker:
                 members.append((name, chance.choice([chance.choice(WORDS), self.number(0, 100), None, True, ["a"], {"b": 1}])))
         for name in ("time", "start", "stale"):
             if chance.random() < 0.2:
-                members.append((name, chance.choice([self.time(), "noon", 5, None])))
+                members.append((name, chance.choice([self.time(), self.time(), "noon", "", 5, None])))
         if chance.random() < 0.3:
             members.append(("coordTimes", self.coordinate_times()))
         if chance.random() < 0.2:
@@ -230,6 +230,8 @@ class Maker:
         texts = []
         for _ in range(count):
             texts.append(self.write(self.text()))
+        if before == "\x1e" and chance.random() < self.wrong:
+            texts.insert(chance.choice([0, 0, 1]), chance.choice(["5", '"x"', "[]", "-1"]))
         joined = (after + (between if between == "\x1e" else "")) or "\n"
         return (before + joined.join(texts) + after).encode()
 
@@ -337,6 +339,9 @@ class Meaning:
             if shape:
                 feature.kind = shape
         self.found = [(feature, properties if isinstance(properties, dict) else None) for feature, _ in self.found]
+        # The start of another writer may be a place.
+        times = [given.get(name) for name in (("time", "start", "stale") if ours else ("time",))]
+        self.dropped += any(isinstance(time, str) and time and math.isnan(seconds(time)) for time in times)
 
     def check(self, numbers: dict[str, float], shape: int | None) -> None:
         for name in ("circular_error", "linear_error", "speed"):

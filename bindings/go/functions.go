@@ -3125,8 +3125,8 @@ func KMLRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
 //   - report: How many events were skipped, why, and where.
 //
 // Features have uid, type, how, time, start and stale of the event, the callsign as name, ce and le of its point,
-// course and speed of its track, and the altitudes and triggers of a __geofence. Unknown values are NaN: 9999999
-// meters, and a negative error, course or speed. What an event becomes.
+// course and speed of its track, and the altitudes and triggers of a __geofence. Unknown values are NaN: from
+// 9999999 on, also courses and speeds, and a negative error, course or speed. What an event becomes.
 //
 //   - links with points, of a route (type b-m-r) or a drawing (u-d-): a line with [FeatureRoute] or without; of
 //     u-d-r and of a drawing that has its first point at its end again, and three before that, an area. A link without
@@ -3140,9 +3140,9 @@ func KMLRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
 //     stands; and a drawing without any.
 //
 // An event is skipped if it has no type, no uid, no point or no position, or is a drawing of several lines,
-// u-d-f-m ([ErrFeature]), or if a number ([ErrTextNumber], [ErrLatitude], [ErrAltitude], [ErrRadius], [ErrWidth],
-// [ErrSpeed]), a time ([ErrDate]) or the number of points ([ErrCount]) is not what it should be. [GPXRead] tells
-// the rest. Since 0.2.
+// u-d-f-m ([ErrFeature]), or if a number ([ErrTextNumber], [ErrLatitude], [ErrAltitude], [ErrRadius], [ErrWidth]),
+// a time ([ErrDate]) or the number of points ([ErrCount]) is not what it should be. [GPXRead] tells the rest.
+// Since 0.2.
 //
 // Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared with
 // those before it, at most 64.
@@ -3180,7 +3180,7 @@ func CoTRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
 //     separators, a broken one is skipped.
 //   - features: Features.
 //   - vertices: Vertices of all features, one feature after the other.
-//   - report: How many features were skipped and how many fixes lost their time, why, and where.
+//   - report: How many features were skipped and how many fixes and features lost a time, why, and where.
 //
 // Point, LineString and Polygon become points, lines, and areas with their holes; those of the Multi geometries
 // and of collections are of one object, which counts Features and bare geometries, also those that are skipped. A
@@ -3189,9 +3189,10 @@ func CoTRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
 //
 // A feature has its properties as a span, and of them name (or title), uid (or its id), type and how as texts, if
 // they are strings or numbers; time, start and stale if they are times as in [TimeParse]; a line has
-// [FeatureRoute] if route is true, and the times of coordTimes, if there are as many as vertices. One that cannot
-// be read is counted as dropped ([ErrDate]). If kind is a word of [FeaturesGeoJSON], so are the other properties
-// that it writes; then a Point may be a circle, an ellipse, a sector or a range and bearing. Everything else is
+// [FeatureRoute] if route is true, and the times of coordTimes, if there are as many as vertices. One of these
+// that cannot be read is counted as dropped ([ErrDate]), and so is a feature for a text in time that is no time.
+// If kind is a word of [FeaturesGeoJSON], so are the other properties that it writes, and a wrong start or stale
+// counts too; then a Point may be a circle, an ellipse, a sector or a range and bearing. Everything else is
 // passed.
 //
 // A feature is skipped, with all its parts, if its geometry is missing, of an unknown type or without coordinates
@@ -3438,8 +3439,10 @@ func GPXWrite(
 // are several. A uid is its id if it is a name of XML in ASCII, else data named uid. A line whose vertices all
 // have times is a gx:Track; areas have their holes; a box is a GroundOverlay; circles, ellipses and sectors are
 // Polygons that depart from them by no more than the tolerance; a range and bearing is a LineString with its two
-// ends. Altitudes are absolute, if no vertex is without one: a viewer would put it at 0. A circle, an ellipse or a
-// sector that is smaller than the last decimal is skipped ([ErrRadius]). [GPXWrite] tells the rest. Since 0.2.
+// ends. Altitudes are absolute if no vertex of the line or the outer ring is without one (a viewer would put it at
+// 0), or if those that are there are all 0. A circle, an ellipse or a sector that is smaller than the last decimal
+// is skipped ([ErrRadius]), and so is an area with fewer than three places ([ErrCount]); a hole of a sector that
+// is so small is left out. [GPXWrite] tells the rest. Since 0.2.
 //
 // Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
 // [Circle]. Slowest input known: circles with a small tolerance.
@@ -3492,8 +3495,8 @@ func KMLWrite(
 // time, StaleAfter; without how, h-e. Circles of more than one, ellipses and boxes hold whatever they are made of,
 // sectors with an inner radius lose it. In the types of circles, an ellipse whose axes are written as equal has
 // their mean for a radius. A line that ends where it begins comes back as an area. Events have no holes: they are
-// skipped ([ErrFeature]), as are altitudes and errors that mean unknown, from 9999999 m on, and radii that are
-// written as 0 ([ErrRadius]). Without any time, an event is skipped with [ErrDate]. [GPXWrite] tells the rest.
+// skipped ([ErrFeature]), as are altitudes, errors and speeds that mean unknown, from 9999999 on, and radii that
+// are written as 0 ([ErrRadius]). Without any time, an event is skipped with [ErrDate]. [GPXWrite] tells the rest.
 // Since 0.2.
 //
 // Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
@@ -3546,7 +3549,8 @@ func CoTWrite(
 // 7946, section 3.1.9), lines with an altitude at the cut, areas without. An area that crosses it more than 256
 // times is skipped ([ErrCrossings]), and so is one whose holes, with those of the areas before it, would take too
 // long ([ErrWork]). A circle, an ellipse or a sector that is smaller than the last decimal is skipped
-// ([ErrRadius]), and so is such a box ([ErrCount]). [GPXWrite] tells the rest. Since 0.2.
+// ([ErrRadius]), and so is a box or an area whose ring has fewer than three places as it is written ([ErrCount]);
+// a hole of a sector that is so small is left out. [GPXWrite] tells the rest. Since 0.2.
 //
 // Time grows with the features, the vertices and the bytes of the texts, with the vertices of circles as in
 // [Circle], and with the holes times the vertices of areas that the antimeridian cuts. Slowest input known:

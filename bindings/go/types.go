@@ -2480,7 +2480,8 @@ type ExchangeReport struct {
 	// writers, the number of the feature.
 	Place uint64
 	error uint32
-	// Fixes of tracks that were left out, or whose altitude or time was; at most 4,294,967,295.
+	// Fixes of tracks that were left out, or whose altitude or time was, and features of GeoJSON whose time was; at
+	// most 4,294,967,295.
 	Dropped uint32
 }
 

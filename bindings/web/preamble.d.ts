@@ -596,7 +596,7 @@ export type FeatureKind = FeatureEntry["kind"];
 export interface ExchangeReport {
   /** How many features were left out. */
   skipped: number;
-  /** How many fixes of tracks were left out, or lost an altitude or a time that could not be read. */
+  /** How many fixes of tracks were left out, or lost an altitude or a time that could not be read; and features of GeoJSON that lost a time. */
   dropped: number;
   /** Why, as of a GridNorthError. */
   code: string;

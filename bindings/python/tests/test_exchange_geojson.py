@@ -13,7 +13,7 @@ from exchange_documents import AREA, made
 
 import gridnorth
 from gridnorth import Feature, Features, errors, fences, geodesic
-from gridnorth.exchange import Kind, format_features, read
+from gridnorth.exchange import Kind, Report, format_features, read
 
 
 def test_features_are_geojson():
@@ -381,3 +381,25 @@ def test_a_property_that_is_no_time_is_refused():
     feature = {"type": "Feature", "properties": {"time": "noon"}, "geometry": {"type": "Point", "coordinates": [8, 46]}}
     with pytest.raises(errors.DateError, match=r"features.properties.time 'noon'"):
         Features(feature)
+
+
+def test_a_sequence_may_begin_with_any_text():
+    place = b'{"type":"Point","coordinates":[8,46.5]}'
+    features = read(b"\x1e5\n\x1e" + place + b"\n")
+    assert (features.format, len(features), features.skipped) == ("geojson", 1, 1)
+
+
+def test_a_time_that_cannot_be_read_is_told():
+    def document(**properties):
+        place = {"type": "Point", "coordinates": [8, 46.5]}
+        return json.dumps({"type": "Feature", "geometry": place, "properties": properties}).encode()
+
+    features = read(document(name="a", time="noon"))
+    assert (features[0].name, features[0].time, features.skipped, features.report.dropped) == ("a", None, 0, 1)
+    assert isinstance(features.report.error, errors.DateError)
+    assert "; 1 time is left out)" in str(features.report.error)
+    assert repr(features) == "<Features: 1 of geojson, 1 time dropped>"
+    # The start of another writer may be a place.
+    for fine in ({"time": 5}, {"time": ""}, {"start": "Bern"}, {"time": "2026-11-22"}):
+        assert read(document(**fine)).report == Report()
+    assert read(document(kind="point", start="Bern")).report.dropped == 1

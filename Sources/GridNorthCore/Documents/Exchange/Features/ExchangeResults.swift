@@ -45,7 +45,7 @@ public struct ExchangeResults {
     report.skipped &+= 1
   }
 
-  /// Counts a fix of a track that is left out, or of which a part is.
+  /// Counts a fix of a track that is left out, or of which a part is; or a feature whose time is.
   mutating func drop(_ refusal: TextRefusal) {
     note(refusal)
     if report.dropped < .max { report.dropped &+= 1 }

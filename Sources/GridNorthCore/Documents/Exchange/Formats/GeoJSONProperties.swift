@@ -17,6 +17,11 @@ struct GeoJSONProperties {
   /// What it is part of; NaN if it does not say so.
   private(set) var object = Double.nan
 
+  /// A text that should be a time.
+  private(set) var wrongTime: Bytes?
+  private var wrongStart: Bytes?
+  private var wrongStale: Bytes?
+
   private var title: XMLSpan?
   fileprivate let id: XMLSpan?
 
@@ -47,6 +52,9 @@ struct GeoJSONProperties {
       facts = Exchange.feature
       object = .nan
       (facts.time, facts.start, facts.stale) = (time, start, stale)
+    } else {
+      // The start of another writer may be a place.
+      wrongTime = wrongTime ?? wrongStart ?? wrongStale
     }
   }
 
@@ -63,11 +71,11 @@ struct GeoJSONProperties {
     } else if key.isEqual(to: "how") {
       how = cursor.text()
     } else if key.isEqual(to: "time") {
-      facts.time = Self.time(cursor)
+      facts.time = Self.time(cursor, &wrongTime)
     } else if key.isEqual(to: "start") {
-      facts.start = Self.time(cursor)
+      facts.start = Self.time(cursor, &wrongStart)
     } else if key.isEqual(to: "stale") {
-      facts.stale = Self.time(cursor)
+      facts.stale = Self.time(cursor, &wrongStale)
     } else if key.isEqual(to: "coordTimes") {
       coordinateTimes = cursor.place
     } else if key.isEqual(to: "route") {
@@ -119,6 +127,14 @@ struct GeoJSONProperties {
   static func time(_ value: JSONCursor) -> Double {
     var cursor = value
     return cursor.string()?.decodedJSON { time($0) } ?? .nan
+  }
+
+  /// The same, and the place of a text that is not empty and no time.
+  @inline(never)
+  private static func time(_ value: JSONCursor, _ wrong: inout Bytes?) -> Double {
+    let time = time(value)
+    wrong = time.isNaN && value.byte == 0x22 && (value.place + 1)[0] != 0x22 ? value.place : nil
+    return time
   }
 
   private static func time(_ text: XMLSpan) -> Double {

@@ -12,6 +12,8 @@ extension GeoJSON {
   /// Whether a document begins as JSON does.
   static func isJSON(_ text: ASCII) -> Bool {
     var scanner = JSONScanner(text)
+    // The first text of a sequence may be any.
+    if scanner.isAtSeparator { return true }
     scanner.skipBeginning()
     return scanner.byte == 0x7B || scanner.byte == 0x5B
   }
@@ -182,7 +184,9 @@ struct GeoJSONReader: FeatureBuilder {
     } else {
       refuse(GN_ERROR_FEATURE, at: object.start)
     }
-    keep(since: mark)
+    if keep(since: mark), let time = properties.wrongTime {
+      results.drop(TextRefusal(GN_ERROR_DATE, at: time - start))
+    }
     // Another part of the same object.
     if properties.object == self.object, objectCount > 0 { objectCount &-= 1 }
     self.object = properties.object

@@ -14,7 +14,7 @@ from .._values.notebook import picture_of
 from .feature import Feature, features_of, geojson, memory_of
 from .geojson import features_of as features_given
 from .memory import Memory
-from .values import Report
+from .values import Report, dropped_words
 
 if TYPE_CHECKING:
     from .._typing.aliases import Errors
@@ -145,7 +145,7 @@ class Features(Sequence[Feature]):
     def __repr__(self) -> str:
         source = f" of {self.format}" if self.format else ""
         left = f", {self.skipped} skipped" if self.skipped else ""
-        left += f", {self.report.dropped} fixes dropped" if self.report.dropped else ""
+        left += f", {dropped_words(self.format, self.report.dropped)} dropped" if self.report.dropped else ""
         return f"<{type(self).__name__}: {len(self)}{source}{left}>"
 
 

@@ -24,7 +24,7 @@ from .._native.library import (
 )
 from .features import Features
 from .memory import read_into
-from .values import FORMATS, Report
+from .values import FORMATS, Report, dropped_words
 
 if TYPE_CHECKING:
     from .._native.library import gn_exchange_report
@@ -109,7 +109,7 @@ def read(source: Source, format: Optional[FormatName] = None, *, errors: Errors 
         document.refuse(status, report.place, format)
     if status == GN_OK:
         return Features._of(memory, format, Report())
-    left = document.report(report)
+    left = document.report(report, format)
     if errors == "raise" and left.error is not None:
         raise left.error
     return Features._of(memory, format, left)
@@ -145,13 +145,13 @@ class _Document:
             advice = "; for another encoding pass open(path, encoding=...)"
         raise self._error(status, offset, advice)
 
-    def report(self, found: gn_exchange_report) -> Report:
+    def report(self, found: gn_exchange_report, format: FormatName) -> Report:
         """Return a report of omitted features and fixes."""
-        counts = [(found.skipped, "feature"), (found.dropped, "fix")]
-        plural = {"feature": "features", "fix": "fixes"}
-        left = " and ".join(f"{count} {thing if count == 1 else plural[thing]}" for count, thing in counts if count)
+        skipped = f"{found.skipped} feature{'' if found.skipped == 1 else 's'}" if found.skipped else ""
+        dropped = dropped_words(format, found.dropped) if found.dropped else ""
+        left = " and ".join(filter(None, (skipped, dropped)))
         is_one = found.skipped + found.dropped == 1
-        part = (", or a part of it" if is_one else ", or a part of them") if found.dropped else ""
+        part = (", or a part of it" if is_one else ", or a part of them") if "fix" in dropped else ""
         # The message counts features only from two on, but always counts fixes, because the feature of a fix remains.
         more = f"; {left} {'is' if is_one else 'are'} left out{part}" if found.skipped > 1 or found.dropped else ""
         error = self._error(found.error, found.place, more)

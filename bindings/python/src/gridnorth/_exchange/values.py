@@ -55,7 +55,8 @@ class Report(NamedTuple):
     line, column : int or None
         The place in the document, counted from 1; None when writing.
     dropped : int
-        The number of fixes of tracks that were left out, or lost an unreadable altitude or time.
+        The number of fixes of tracks that were left out, or lost an unreadable altitude or time, and of features of
+        GeoJSON that lost an unreadable time.
     """
 
     skipped: int = 0
@@ -63,6 +64,12 @@ class Report(NamedTuple):
     line: Optional[int] = None
     column: Optional[int] = None
     dropped: int = 0
+
+
+def dropped_words(format: Optional[str], count: int) -> str:
+    """Return what `Report.dropped` counts, in words: GeoJSON loses times alone, the other formats lose whole fixes too."""
+    one, many = ("time", "times") if format == "geojson" else ("fix", "fixes")
+    return f"{count} {one if count == 1 else many}"
 
 
 class Options(TypedDict, total=False):
