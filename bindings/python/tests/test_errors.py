@@ -128,6 +128,7 @@ def test_statuses_are_written_in_both_modes(make):
     statuses = make(3)
     assert mgrs.encode([60, 91, math.inf], 3, errors="mask", statuses=statuses) == ["32VJM6564066593", "", ""]
     assert list(statuses) == [0, errors.LatitudeError.status, errors.NotFiniteError.status]
+    assert errors.reasons_of(statuses) == {1: str(errors.LatitudeError()), 2: str(errors.NotFiniteError())}
     statuses = make(2)
     with pytest.raises(errors.MgrsRowError):
         mgrs.decode(["31N", "31NAW"], statuses=statuses)

@@ -7,6 +7,7 @@ Every class is a :class:`GridNorthError`, which is a :class:`ValueError`. A clas
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NoReturn, Optional
 
 from ._errors.classes import *  # noqa: F403
@@ -31,7 +32,7 @@ class MissingError(NotFiniteError, TextEmptyError):
 
 CLASSES[MISSING] = MissingError
 
-__all__ = ["GridNorthError", "NumberError", "TextError", "class_of", "name_of"]
+__all__ = ["GridNorthError", "NumberError", "TextError", "class_of", "name_of", "reasons_of"]
 __all__ += [each.__name__ for each in CLASSES.values()]
 
 
@@ -68,6 +69,27 @@ def class_of(status: int) -> type[GridNorthError]:
         The class; `GridNorthError` for a number that is not a status.
     """
     return CLASSES.get(status, GridNorthError)
+
+
+def reasons_of(statuses: Iterable[int]) -> dict[int, str]:
+    """Return the refused rows of a batch, each with a sentence that says why.
+
+    Parameters
+    ----------
+    statuses : iterable of int
+        The ``statuses`` of a batch.
+
+    Returns
+    -------
+    dict of int to str
+        The sentence of each refused row, by the number of the row, counted from 0.
+
+    Examples
+    --------
+    >>> reasons_of([0, 33])
+    {1: 'The latitude lies outside -90 to 90 degrees.'}
+    """
+    return {row: sentence(int(status)) for row, status in enumerate(statuses) if status}
 
 
 def refuse(status: int, subject: str, offset: Optional[int] = None, **facts: Any) -> NoReturn:

@@ -116,7 +116,7 @@ def encode(
         How to handle refused positions: raise an error for the first, or return an empty text for each.
         A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
-        Receives the status of each row: 0, or a number that `errors.name_of` and `errors.class_of` explain. A
+        Receives the status of each row: 0, or a number that `errors.name_of` and `errors.reasons_of` explain. A
         ``bytearray`` or an array of ``numpy.uint8``, with one byte per row.
     as_bytes : bool, default False
         For arrays: return ASCII bytes (``dtype="S16"`` at precision 5) as the library writes them. Bytes need a quarter
