@@ -511,7 +511,6 @@ struct CoTReaderTests {
       ("u-d-f", "<link point='1;2'/>", GN_ERROR_TEXT_NUMBER),
       ("u-d-f", "<link point='46,1e400'/><link point='46,9'/>", GN_ERROR_TEXT_NUMBER),
       ("u-d-f", "<link point='1e400,9'/>", GN_ERROR_TEXT_NUMBER),
-      ("a-f", "<track speed='1e10'/>", GN_ERROR_SPEED),
       ("u-d-f", "<link point='91,2'/>", GN_ERROR_LATITUDE), ("u-d-f-m", "<link line='&lt;event/>'/>", GN_ERROR_FEATURE),
       ("u-rb-a", "<range value='1'/>", GN_ERROR_FEATURE),
       ("u-d-c-c", "<shape><ellipse major='0' minor='0'/></shape>", GN_ERROR_RADIUS),
