@@ -70,49 +70,62 @@ struct OutlineRing {
     return (2 * max(line.radius, line.innerRadius) + 300_000 * decimals.unit).clamped(0, Edge.longest)
   }
 
-  /// Whether the ring has three vertices or more where those that follow each other in one place, or end where it begins, are
-  /// one.
+  /// Whether the ring has three vertices or more where those that are written as one place, and follow each other or end where it
+  /// begins, are one.
   var hasThreePlaces: Bool {
     mutating get {
-      let first = vertex(0)
+      let first = exactVertex(0)
       var places = 1
       var before = first
       var index = 1
       while index < count, places <= 3 {
-        let here = vertex(index)
-        if !isSame(here, before) { places &+= 1 }
+        let here = exactVertex(index)
+        if !decimals.areSame(here, before) { places &+= 1 }
         before = here
         index &+= 1
       }
-      return places > 3 || places == 3 && !isSame(before, first)
+      return places > 3 || places == 3 && !decimals.areSame(before, first)
     }
   }
-
-  private func isSame(_ a: gn_point, _ b: gn_point) -> Bool { a.latitude == b.latitude && a.longitude == b.longitude }
 
   /// Repeats the vertices without end. Longitudes are in [-180, 180).
   @inline(never)
   mutating func vertex(_ position: Int) -> gn_point {
+    let point = exactVertex(position)
+    return gn_point(
+      latitude: decimals.rounded(point.latitude), longitude: decimals.rounded(point.longitude).reducedLongitude)
+  }
+
+  /// A vertex before it is rounded.
+  private mutating func exactVertex(_ position: Int) -> gn_point {
     let index = index(position)
-    let point: gn_point
     switch source {
-    case .polygon(let ring): point = ring[index]
-    case .route(let points): point = points[index]
-    case .box(let box): point = box.vertex(index)
+    case .polygon(let ring): return ring[index]
+    case .route(let points): return points[index]
+    case .box(let box): return box.vertex(index)
     case .shape(let line):
       let start = index & ~7
       if start != eightStart {
         eight = line.eight(from: start)
         eightStart = start
       }
-      point = gn_point(latitude: eight.latitude.lane(index), longitude: eight.longitude.lane(index))
+      return gn_point(latitude: eight.latitude.lane(index), longitude: eight.longitude.lane(index))
     }
-    return gn_point(
-      latitude: decimals.rounded(point.latitude), longitude: decimals.rounded(point.longitude).reducedLongitude)
   }
 }
 
 extension Decimals {
+  /// Whether two positions are written as the same place. Longitudes -180 and 180 are the same.
+  func areSame(_ a: gn_point, _ b: gn_point) -> Bool {
+    func areSameText(_ a: Double, _ b: Double) -> Bool {
+      areSame(a.absolute, b.absolute) && ((a < 0) == (b < 0) || areSame(a.absolute, 0) || areSame(a.absolute, 180))
+    }
+    func written(_ longitude: Double) -> Double {
+      longitude.absolute <= 180 ? longitude : Angle.reduce(longitude: longitude)
+    }
+    return areSameText(a.latitude, b.latitude) && areSameText(written(a.longitude), written(b.longitude))
+  }
+
   /// The value of a number after it is written.
   @inline(__always)
   func rounded(_ value: Double) -> Double { (value * scale).roundedToEven / scale }

@@ -62,27 +62,14 @@ enum FeatureCheck {
     let degrees = Decimals(count: Int(truncatingIfNeeded: options.decimals))
     let first = vertices[0].point
     var end = vertices.count
-    while end > 1, isSame(first, vertices[end &- 1].point, degrees) { end &-= 1 }
+    while end > 1, degrees.areSame(first, vertices[end &- 1].point) { end &-= 1 }
     var count = 1
     var index = 1
     while index < end, count < 3 {
-      if !isSame(vertices[index &- 1].point, vertices[index].point, degrees) { count &+= 1 }
+      if !degrees.areSame(vertices[index &- 1].point, vertices[index].point) { count &+= 1 }
       index &+= 1
     }
     guard count >= 3 else { throw GN_ERROR_COUNT }
-  }
-
-  /// Longitudes -180 and 180 are the same.
-  private static func isSame(_ a: gn_point, _ b: gn_point, _ degrees: Decimals) -> Bool {
-    func isSame(_ a: Double, _ b: Double) -> Bool {
-      let isSameText = degrees.areSame(a.absolute, b.absolute)
-      return isSameText && ((a < 0) == (b < 0) || degrees.areSame(a.absolute, 0) || degrees.areSame(a.absolute, 180))
-    }
-    return isSame(a.latitude, b.latitude) && isSame(written(a.longitude), written(b.longitude))
-  }
-
-  private static func written(_ longitude: Double) -> Double {
-    longitude.absolute <= 180 ? longitude : Angle.reduce(longitude: longitude)
   }
 
   @inline(__always)
