@@ -58,7 +58,8 @@ def written(documents: ExchangeLibrary, features: list[np.ndarray], places: list
     found = []
     for which, ring in RINGS.findall(text):
         numbers = np.array([list(map(float, one.split(b",")[:2])) for one in ring.split()])
-        numbers[:, 0] = np.unwrap(numbers[:, 0], period=360)
+        # With the digits of the text again: a ring whose ends differ by a rounding error has no direction for GEOS.
+        numbers[:, 0] = np.round(np.unwrap(numbers[:, 0], period=360), 9)
         found.append((which.decode(), numbers))
     return found
 
