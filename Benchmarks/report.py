@@ -42,7 +42,7 @@ NOT_TIMED = {
     *("gn_point_index_count_batch", "gn_point_index_within_batch", "gn_point_index_in_bounds_batch"),
     *("gn_screen_point_to_pixel_batch", "gn_screen_pixel_to_point_batch"),
     *("gn_screen_matrix", "gn_screen_camera"),  # A few products.
-    "gn_grid_label_places",  # Tests/Oracle/test_label_places.py prints the slowest screen.
+    "gn_grid_label_places",  # Tests/Oracle/Map/test_label_places.py prints the slowest screen.
     # Rows of the batches; a few products; rows without edges; the tiles of gn_tile_cover_route(), and a look at each point.
     *("gn_tile_at", "gn_tile_bounds", "gn_screen_fit"),
     *("gn_tile_quadkey_format", "gn_tile_quadkey_parse", "gn_tile_cover_bounds", "gn_tile_count_bounds"),

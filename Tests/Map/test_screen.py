@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from Oracle.screen_library import Screen, ScreenLibrary
+from Oracle.Map.screen_library import Screen, ScreenLibrary
 
 PLACES = 6
 PAGE = '<!doctype html><div id="map" style="width: {}px; height: {}px"></div>'

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from Oracle.grid_findings import Drawn, Findings, draw
-from Oracle.grid_library import Library
-from Oracle.grid_views import View, fixed_views, random_views
+from Oracle.Map.grid_findings import Drawn, Findings, draw
+from Oracle.Map.grid_library import Library
+from Oracle.Map.grid_views import View, fixed_views, random_views
 from effort import EFFORT
-from Oracle.shape_library import ShapeLibrary
-from Oracle.tactical_library import TacticalLibrary
+from Oracle.Geometry.shape_library import ShapeLibrary
+from Oracle.Geometry.tactical_library import TacticalLibrary
 
 
 @pytest.fixture

@@ -21,8 +21,8 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
-from Oracle.magnetic_model import COEFFICIENTS, write_for_geographiclib  # noqa: E402
-from Oracle.test_measures import SIZES, ULPS, pace, rounded, significant  # noqa: E402
+from Oracle.Earth.magnetic_model import COEFFICIENTS, write_for_geographiclib  # noqa: E402
+from Oracle.Base.test_measures import SIZES, ULPS, pace, rounded, significant  # noqa: E402
 
 Row = dict[str, str]
 

@@ -163,7 +163,7 @@ struct PolygonTests {
   @Test func aRingAroundAPoleHasAllDigits() throws {
     for (pole, east) in [(1.0, 1.0), (1, -1), (-1, 1), (-1, -1)] {
       let ring = list((0..<1545).map { (pole * 88.400465703227837, east * Double($0) * 360 / 1545) })
-      // By Tests/Oracle/exact_area.py, with 40 digits.
+      // By Tests/Oracle/Geometry/exact_area.py, with 40 digits.
       #expect(abs(try polygon(ring) { $0.measure() }.area - pole * east * 100_268_572_434.65497) < 0.0002)
     }
   }
