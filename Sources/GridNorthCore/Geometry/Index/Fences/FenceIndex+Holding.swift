@@ -74,7 +74,9 @@ extension FenceIndex {
       target.isIn(boxes)
     } _: { place in
       let fence = self[place]
-      if let edges = edges(fence, meter), fence.holds(tests, altitude: altitude, margin: 0, edges) { output.append(fence.id) }
+      if let edges = edges(fence, meter), fence.holds(tests, altitude: altitude, margin: 0, edges) {
+        output.append(fence.id)
+      }
       return !meter.isTooMuch
     }
   }
