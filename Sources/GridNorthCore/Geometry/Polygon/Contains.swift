@@ -43,9 +43,10 @@ extension PolygonRing {
       var unclear = Block.bits(sides.areUnclear) & rows
       while unclear != 0 {
         let edge = index &+ unclear.trailingZeroBitCount
-        work.add(test.stepsOfCrossing(self[edge], end(edge)))
+        var steps = 0
+        guard let crosses = test.crosses(self[edge], end(edge), &steps) else { return Int32(GN_ON_BORDER) }
+        work.add(steps)
         guard !work.isTooMuch else { throw GN_ERROR_WORK }
-        guard let crosses = test.crosses(self[edge], end(edge)) else { return Int32(GN_ON_BORDER) }
         isOdd = isOdd != crosses
         unclear &= unclear &- 1
       }

@@ -102,8 +102,8 @@ struct LatitudeRange<L: Lanes> {
 
 extension BorderTest {
   /// Whether an edge crosses the meridian of the position north of it: by the plane of a great circle, and if that does not tell
-  /// by geodesics. Nil if the position lies on the edge.
-  func crosses(_ from: gn_point, _ to: gn_point) -> Bool? {
+  /// by geodesics. Nil if the position lies on the edge. Adds the steps of work.
+  func crosses(_ from: gn_point, _ to: gn_point, _ steps: inout Int) -> Bool? {
     let start = from.longitude.longitudeDifference(from: position.longitude)
     let end = to.longitude.longitudeDifference(from: position.longitude)
     let way = from.way(to: to)
@@ -113,14 +113,13 @@ extension BorderTest {
     let crosses = way > 0 ? start < 0 && end >= 0 : way < 0 && start >= 0 && end < 0
     guard touches || crosses else { return false }
     if let side = side(of: from, to, way) { return crosses && (way > 0 ? side < 0 : side > 0) }
-    if touches, Edge(from, to).nearest(to: position).off <= borderWidth { return nil }
+    if touches {
+      let edge = Edge(from, to)
+      steps &+= edge.stepsOfNearest
+      if edge.nearest(to: position).off <= borderWidth { return nil }
+    }
     guard crosses else { return false }
     return way > 0 ? passesNorth(from, to) : passesNorth(to, from)
-  }
-
-  /// The steps of work that `crosses` takes: an edge around a quarter of the earth and more needs its geodesic.
-  func stepsOfCrossing(_ from: gn_point, _ to: gn_point) -> Int {
-    to.longitude.longitudeDifference(from: from.longitude).absolute < 90 ? 2 : 45
   }
 
   /// On which side of an edge the position lies, away from poles, where left is north of what runs eastward; nil if it is too near

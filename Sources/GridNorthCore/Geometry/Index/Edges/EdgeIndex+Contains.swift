@@ -75,12 +75,12 @@ extension IndexRing {
       var unclear = Eight.bits(sides.areUnclear)
       while unclear != 0 {
         let edge = unclear.trailingZeroBitCount
-        let (from, to) = (point(run, edge), point(run, edge &+ 1))
-        guard goesOn(after: test.stepsOfCrossing(from, to)) else { return false }
-        guard let crosses = test.crosses(from, to) else {
+        var steps = 0
+        guard let crosses = test.crosses(point(run, edge), point(run, edge &+ 1), &steps) else {
           isOnBorder = true
           return false
         }
+        guard goesOn(after: steps) else { return false }
         isOdd = isOdd != crosses
         unclear &= unclear &- 1
       }
