@@ -45,7 +45,7 @@ import { addSettings } from "./shell/settings.js";
 import { addTheme } from "./map/theme.js";
 import { addUndo } from "./drawing/undo.js";
 import { announcer } from "./shell/message.js";
-import { addRim, addShores, createMap } from "./map/basemap.js";
+import { addNear, addRim, addShores, createMap } from "./map/basemap.js";
 import { createOverlay } from "./map/overlay.js";
 import { createStore } from "./shell/store.js";
 import { load } from "./gridnorth.mjs";
@@ -83,6 +83,7 @@ async function start() {
   addUndo(app);
   addTheme(app);
   addShores(app);
+  addNear(app);
   addRim(app);
   createOverlay(app);
   addHelp(app);

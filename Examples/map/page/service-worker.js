@@ -12,6 +12,11 @@ const FILES = ["@FILES@"];
 const SEEN = `${NAME}-seen`;
 const MOST_SEEN = 200;
 
+/** Parts of the archive of coasts that were seen, and how many of them are kept. */
+const PARTS = `${NAME}-parts`;
+const MOST_PARTS = 400;
+const ARCHIVE = "detail.pmtiles";
+
 /** Milliseconds until a server is taken for absent. */
 const PATIENCE = 4000;
 
@@ -37,7 +42,7 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("message", (event) => {
   const keep = async () => {
     for (const address of event.data.seen) {
-      if (!isOurs(address) || (await kept(address))) continue;
+      if (!isOurs(address) || isArchive(address) || (await kept(address))) continue;
       const answer = await fetch(address).catch(() => null);
       if (answer) await remember(address, answer);
     }
@@ -47,10 +52,39 @@ self.addEventListener("message", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  // Parts of archives are too many, and caches refuse them.
-  if (request.method !== "GET" || !isOurs(request.url) || request.headers.has("range")) return;
-  event.respondWith(answer(event));
+  if (request.method !== "GET" || !isOurs(request.url)) return;
+  if (!request.headers.has("range")) event.respondWith(answer(event));
+  else if (isArchive(request.url)) event.respondWith(part(event));
 });
+
+function isArchive(address) {
+  return new URL(address).pathname.endsWith(`/${ARCHIVE}`);
+}
+
+/** A part of the archive. Caches refuse parts: each is kept as a whole file of its own, whose address names the part. */
+async function part(event) {
+  const { request } = event;
+  const name = `${ARCHIVE}?${encodeURIComponent(request.headers.get("range"))}`;
+  const cache = await caches.open(PARTS);
+  const otherwise = await cache.match(name);
+  const keep = async (answer) => {
+    await cache.put(name, new Response(await answer.arrayBuffer()));
+    await dropOldest(cache, MOST_PARTS);
+  };
+  try {
+    const answer = await fetch(request, { signal: otherwise ? AbortSignal.timeout(PATIENCE) : undefined });
+    if (answer.status === 206) event.waitUntil(keep(answer.clone()).catch(() => {}));
+    return answer;
+  } catch (error) {
+    if (!otherwise) throw error;
+    return new Response(otherwise.body, { status: 206 });
+  }
+}
+
+async function dropOldest(cache, most) {
+  const all = await cache.keys();
+  await Promise.all(all.slice(0, Math.max(0, all.length - most)).map((old) => cache.delete(old)));
+}
 
 function isOurs(address) {
   return address.startsWith(self.registration.scope);
@@ -65,8 +99,7 @@ async function remember(request, answer) {
   if (answer.status !== 200 || (await caches.match(request, { ignoreSearch: true, cacheName: NAME }))) return;
   const cache = await caches.open(SEEN);
   await cache.put(request, answer);
-  const all = await cache.keys();
-  await Promise.all(all.slice(0, Math.max(0, all.length - MOST_SEEN)).map((old) => cache.delete(old)));
+  await dropOldest(cache, MOST_SEEN);
 }
 
 async function answer(event) {

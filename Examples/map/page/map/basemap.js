@@ -11,6 +11,9 @@ const START = { latitude: 26, longitude: 16 };
 /** MapLibre's camera is this many heights of the window away from the middle of the map. */
 const CAMERA = 1.5;
 
+/** From this zoom on the page loads what draws a near view. Its first tiles come half a zoom later. */
+const NEAR = 6.5;
+
 /** Farther in, the outline of the globe is beyond the window. */
 const LAST_RIM = 5;
 
@@ -18,7 +21,8 @@ const LAST_RIM = 5;
 const WORLD = 512;
 
 const credit =
-  '<a href="https://www.naturalearthdata.com">Natural Earth</a> · <a href="https://www.geonames.org">GeoNames</a> (CC BY 4.0) · ' +
+  '<a href="https://www.naturalearthdata.com">Natural Earth</a> · <a href="https://www.soest.hawaii.edu/pwessel/gshhg">GSHHG</a> (LGPL) · ' +
+  '<a href="https://www.geonames.org">GeoNames</a> (CC BY 4.0) · ' +
   '<a href="https://maplibre.org">MapLibre</a>';
 
 const empty = { type: "FeatureCollection", features: [] };
@@ -112,6 +116,10 @@ export async function createMap(container, warn) {
     console.warn(error);
     if (warned.has(sourceId)) return;
     warned.add(sourceId);
+    if (sourceId?.startsWith("detail")) {
+      warn("The coasts here could not be loaded: this map is coarse.");
+      return;
+    }
     warn(`${error.url ? new URL(error.url, location.href).pathname.replace(/.*?\/(?=relief)/u, "") : "Part of the map"} could not be loaded.`);
   });
   return map;
@@ -151,9 +159,32 @@ export async function addShores({ map, warn }) {
   }
 }
 
+/** Brings the shores of a near view when the map comes near; see detail.js. */
+export function addNear(app) {
+  const { map, warn } = app;
+  if (!isNaturalEarth(map)) return;
+  let detail = null;
+  const bring = async () => {
+    const { addDetail, paintDetail } = await import("./detail.js");
+    paintNear = paintDetail;
+    return addDetail(app);
+  };
+  const look = () => {
+    if (map.getZoom() < NEAR) return;
+    detail ??= bring().catch(({ message }) => warn(`The coasts of this map are coarse: ${message}`));
+    detail.then((tell) => tell?.());
+  };
+  map.on("move", look);
+  look();
+}
+
+/** Paints the layers of a near view, when there are some. */
+let paintNear = () => {};
+
 /** Gives the map the colors of a theme. */
 export function paintBasemap(map, palette) {
   if (!isNaturalEarth(map)) return;
+  paintNear(map, palette);
   const paint = (layer, property, value) => map.setPaintProperty(layer, property, value);
   paint("water", "background-color", palette.water);
   paint("land", "fill-color", palette.land);

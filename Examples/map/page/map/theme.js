@@ -6,12 +6,12 @@ import { paintShapes } from "../drawing/shapes.js";
 /** The colors of drawings on the map, by theme; the colors of the controls are in map.css. */
 export const palettes = {
   light: {
-    water: "#b4d2e4", land: "#f7f3e8", coast: "#456072", boundary: "#8a7a66", city: "#343c44", relief: 0.42,
+    water: "#b4d2e4", river: "#8fbad3", land: "#f7f3e8", coast: "#456072", boundary: "#8a7a66", city: "#343c44", relief: 0.42,
     line: "#1c5d8c", border: "#b3430c", text: "#174b72", borderText: "#9a3708", halo: "rgba(255,255,255,0.92)",
     cell: "#1c5d8c", shape: "#a3195b", shapeText: "#8a124c",
   },
   dark: {
-    water: "#0a1b29", land: "#2a3b40", coast: "#839aa3", boundary: "#98907c", city: "#d3dbe0", relief: 0.65,
+    water: "#0a1b29", river: "#2a5672", land: "#2a3b40", coast: "#839aa3", boundary: "#98907c", city: "#d3dbe0", relief: 0.65,
     line: "#6fb4e0", border: "#f2a05c", text: "#a9d5f2", borderText: "#ffbd85", halo: "rgba(8,16,22,0.9)",
     cell: "#6fb4e0", shape: "#ff7fb0", shapeText: "#ffb3d0",
   },

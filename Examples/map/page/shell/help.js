@@ -47,5 +47,7 @@ export function addHelp(app) {
 export function addAbout({ gn }) {
   document.getElementById("about").textContent =
     `GridNorth ${gn.version()} computes the grid and all positions in this page. ` +
-    "Coastlines, lakes and borders: Natural Earth, public domain. Map: MapLibre GL JS, BSD-3-Clause.";
+    "Coastlines, lakes, rivers and borders: Natural Earth, public domain, and from near GSHHG with WDBII, LGPL. " +
+    "Map: MapLibre GL JS, BSD-3-Clause. A map of your own is shown if you add ?tiles= and its address to that of this page: tiles " +
+    "with {z}, {x} and {y}, or a PMTiles archive.";
 }
