@@ -314,6 +314,35 @@ def test_the_credit_names_the_source_and_its_license(near):
     assert "GSHHG (LGPL)" in page.inner_text(".maplibregl-ctrl-attrib")
 
 
+@pytest.mark.parametrize("scale", [50_000, 25_000])
+def test_a_print_shows_the_coast_also_from_a_far_view(open_map, scale):
+    page = open_map("#5/60.382/5.25", all_shores=True, color_scheme="dark", fresh=True)
+    page.evaluate("""scale => {
+      window.print = () => (window.isPrinted = true);
+      gridnorthMap.openPanel("print");
+      const [select] = document.querySelectorAll("#panel select");
+      select.value = scale;
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+      document.querySelector("#panel .primary").click();
+    }""", scale)  # fmt: skip
+    page.wait_for_function("window.isPrinted")
+    shares = page.evaluate("""async () => {
+      const { palettes } = await import("./map/theme.js");
+      const picture = document.querySelector("#print-sheet image");
+      const bitmap = await createImageBitmap(await (await fetch(picture.href.baseVal)).blob());
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+      context.drawImage(bitmap, 0, 0);
+      const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+      return ["land", "water"].map((name) => {
+        const [red, green, blue] = [1, 3, 5].map((at) => parseInt(palettes.light[name].slice(at, at + 2), 16));
+        let count = 0;
+        for (let i = 0; i < data.length; i += 4) count += data[i] === red && data[i + 1] === green && data[i + 2] === blue;
+        return (4 * count) / data.length;
+      });
+    }""")
+    assert min(shares) > 0.05 and sum(shares) > 0.9, shares
+
+
 # Parts of the file
 
 

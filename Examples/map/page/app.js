@@ -28,6 +28,7 @@
  *   undoable(text, restore)  names the deleted things, with Undo, see drawing/undo.js
  *   received                 a promise: the contents of the last link are shown, refused or declined
  *   things                   all markers, route and polygon, read and replaced at once, see drawing/things.js
+ *   bringDetail()            a promise: the shores of a near view are there, or cannot be had
  *   findPlaces(text)         places that the text may mean, see map/cities.js
  *
  * `window.gridnorthMap` is the same object, with `frames` added for measurements: one record for each frame drawn,

@@ -53,8 +53,9 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !isOurs(request.url)) return;
-  if (!request.headers.has("range")) event.respondWith(answer(event));
-  else if (isArchive(request.url)) event.respondWith(part(event));
+  const isPart = request.headers.has("range");
+  if (isArchive(request.url)) isPart && event.respondWith(part(event));
+  else if (!isPart) event.respondWith(answer(event));
 });
 
 function isArchive(address) {

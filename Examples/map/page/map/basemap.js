@@ -159,21 +159,25 @@ export async function addShores({ map, warn }) {
   }
 }
 
-/** Brings the shores of a near view when the map comes near; see detail.js. */
+/**
+ * Brings the shores of a near view when the map comes near; see detail.js. `app.bringDetail()` brings them for a print, however far
+ * the map is.
+ */
 export function addNear(app) {
   const { map, warn } = app;
-  if (!isNaturalEarth(map)) return;
   let detail = null;
   const bring = async () => {
     const { addDetail, paintDetail } = await import("./detail.js");
     paintNear = paintDetail;
     return addDetail(app);
   };
-  const look = () => {
-    if (map.getZoom() < NEAR) return;
+  app.bringDetail = async () => {
+    if (!isNaturalEarth(map)) return;
     detail ??= bring().catch(({ message }) => warn(`The coasts of this map are coarse: ${message}`));
-    detail.then((tell) => tell?.());
+    const tell = await detail;
+    tell?.();
   };
+  const look = () => map.getZoom() >= NEAR && app.bringDetail();
   map.on("move", look);
   look();
 }

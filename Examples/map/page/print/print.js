@@ -69,6 +69,7 @@ export function addPrint(app) {
     try {
       app.say("Drawing the sheet …");
       forget();
+      await app.bringDetail();
       const sheet = layout();
       const { canvas, isWhole } = await drawImage(map, sheet, {
         bearing: gn.utmFactors(sheet.center, sheet.system).convergence, dpi: DPI, paint: app.paintForPaper,

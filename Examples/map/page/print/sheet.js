@@ -241,7 +241,7 @@ function facts(app, sheet, x, y) {
 /** Draws the credit of the map on its own line below the others. */
 function credit({ frame }, y) {
   const whole = `Map: ${creditOf()}`;
-  const most = Math.floor((frame.right - frame.left) / textWidth("n", { size: 1.9 }));
+  const most = Math.floor((frame.right - frame.left) / textWidth("n", { size: 1.9, weight: 400 }));
   return creditOf() ? [text(frame.left, y, whole.length > most ? `${whole.slice(0, most - 1)}…` : whole, { size: 1.9, fill: "#444444" })] : [];
 }
 
