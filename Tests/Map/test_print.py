@@ -56,7 +56,7 @@ def test_the_credit_is_whole_where_the_sheet_has_no_names(open_map):
     page.evaluate("import('./layer/text.mjs').then(({ textWidth }) => textWidth('\u2603', { size: 60, weight: 700 }))")
     prepare(page, 25_000, "A4", "portrait")
     [credit] = page.evaluate("[...document.querySelectorAll('#print-sheet text')].map(text => text.textContent).filter(text => text.startsWith('Map: '))")
-    assert credit.endswith("MapLibre")
+    assert credit.endswith("GeoNames (CC BY 4.0)")
 
 
 @pytest.mark.parametrize(

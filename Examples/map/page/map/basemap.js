@@ -20,10 +20,10 @@ const LAST_RIM = 5;
 /** Pixels: the world at zoom 0. */
 const WORLD = 512;
 
+/** The sources of the map, in few words: the grid has no numbers there. The help has the rest. */
 const credit =
   '<a href="https://www.naturalearthdata.com">Natural Earth</a> · <a href="https://www.soest.hawaii.edu/pwessel/gshhg">GSHHG</a> (LGPL) · ' +
-  '<a href="https://www.geonames.org">GeoNames</a> (CC BY 4.0) · ' +
-  '<a href="https://maplibre.org">MapLibre</a>';
+  '<a href="https://www.geonames.org">GeoNames</a> (CC BY 4.0)';
 
 const empty = { type: "FeatureCollection", features: [] };
 const shores = { type: "geojson", data: empty, tolerance: 0.8, maxzoom: 10 };
