@@ -3,47 +3,14 @@
 
 from __future__ import annotations
 
-import io
 import random
 import re
-import struct
-import zlib
 
 import pytest
-from pmtiles.tile import Compression, TileType, zxy_to_tileid
-from pmtiles.writer import Writer
+from Map.archives import GREEN, archive, ground, parts_of, png
+from pmtiles.tile import TileType, zxy_to_tileid
 
 MESSAGE = "#message.shown"
-
-
-def png(color: tuple[int, int, int], size: int = 256) -> bytes:
-    """A picture of one color."""
-
-    def chunk(kind: bytes, data: bytes) -> bytes:
-        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-
-    rows = (b"\0" + bytes(color) * size) * size
-    header = struct.pack(">2I5B", size, size, 8, 2, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
-
-
-GREEN = (40, 140, 60)
-
-
-def ground(page, x: float, y: float) -> tuple:
-    """The color of the map, without the grid, at a pixel of the window."""
-    return tuple(page.evaluate(
-        """([x, y]) => new Promise(drawn => {
-          const { map } = gridnorthMap;
-          map.once("render", () => {
-            const gl = map.painter.context.gl, pixel = new Uint8Array(4), ratio = gl.drawingBufferWidth / innerWidth;
-            gl.readPixels(Math.round(x * ratio), gl.drawingBufferHeight - Math.round(y * ratio), 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
-            drawn([...pixel.slice(0, 3)]);
-          });
-          map.triggerRepaint();
-        })""",
-        [x, y],
-    ))  # fmt: skip
 
 
 @pytest.fixture
@@ -106,32 +73,6 @@ def test_a_style_that_is_none_is_refused(open_own):
     assert "cannot be shown" in page.inner_text(MESSAGE)
     assert page.evaluate("gridnorthMap.map.getStyle().layers.some(({ id }) => id === 'coasts')")
     assert "Natural Earth" in page.inner_text(".maplibregl-ctrl-attrib")
-
-
-# Archives, written by the package of the format's authors.
-
-
-def archive(tiles: dict[tuple[int, int, int], bytes], kind: TileType = TileType.PNG, compression: Compression = Compression.NONE) -> bytes:
-    file = io.BytesIO()
-    writer = Writer(file)
-    for place in sorted(tiles, key=lambda place: zxy_to_tileid(*place)):
-        writer.write_tile(zxy_to_tileid(*place), tiles[place])
-    whole = {"min_lon_e7": -1_800_000_000, "max_lon_e7": 1_800_000_000, "min_lat_e7": -850_000_000, "max_lat_e7": 850_000_000}
-    rest = {"center_zoom": 0, "center_lon_e7": 0, "center_lat_e7": 0}
-    writer.finalize({"tile_type": kind, "tile_compression": compression, **whole, **rest}, {})
-    return file.getvalue()
-
-
-def parts_of(file: bytes, asked: list | None = None):
-    """Answers requests for parts of a file."""
-
-    def answer(route):
-        first, last = map(int, re.fullmatch(r"bytes=(\d+)-(\d+)", route.request.headers["range"]).groups())
-        if asked is not None:
-            asked.append((first, last))
-        route.fulfill(status=206, body=file[first : last + 1], content_type="application/octet-stream")
-
-    return answer
 
 
 def test_an_archive_of_tiles_lies_below_the_grid(open_own):

@@ -26,6 +26,7 @@
  *   say(text, action)        a short message, read out as well; with a button for an action: {label, run}
  *   warn(text)               a message that stays
  *   undoable(text, restore)  names the deleted things, with Undo, see drawing/undo.js
+ *   below                    the map below the grid, see map/layers.js
  *   received                 a promise: the contents of the last link are shown, refused or declined
  *   things                   all markers, route and polygon, read and replaced at once, see drawing/things.js
  *   bringDetail()            a promise: the shores of a near view are there, or cannot be had
@@ -52,6 +53,7 @@ import { createStore } from "./shell/store.js";
 import { load } from "./gridnorth.mjs";
 import { libraryFrom } from "./layer/library.mjs";
 import { useOffline } from "./shell/offline.js";
+import { wantedMap } from "./map/own-map.js";
 import { watchLinks } from "./sharing/link.js";
 
 /** Builds the page. */
@@ -61,11 +63,12 @@ async function start() {
   const whole = Promise.all([loaded("gridnorth.wasm", load()), import("./parts.js")]);
   whole.catch(() => {}); // It is awaited after the map.
   const announce = announcer(document.getElementById("message"));
+  const store = createStore("gridnorth");
+  const own = wantedMap(location.search, store);
   const [gn, map] = await Promise.all([
     loaded("grid.wasm", libraryFrom()),
-    createMap(document.getElementById("map"), announce.warn),
+    createMap(document.getElementById("map"), own, announce.warn),
   ]);
-  const store = createStore("gridnorth");
   const app = { map, gn, store, frames: [], ...announce };
 
   app.center = () => {
@@ -99,7 +102,7 @@ async function start() {
   await new Promise((drawn) => app.grid.once("draw", drawn));
   const [library, { addParts }] = await whole;
   app.gn = library;
-  addParts(app, onShared);
+  addParts(app, onShared, own);
   app.redraw();
   useOffline(app);
   document.documentElement.dataset.ready = "";

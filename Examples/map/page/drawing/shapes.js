@@ -43,6 +43,9 @@ const AREAS = ["still-areas", "areas"];
 const LINES = ["still-lines", "lines"];
 const POINTS = ["still-points"];
 
+/** The layers of the drawings, from bottom to top, and their sources. */
+export const DRAWN = [...AREAS, ...LINES, ...POINTS];
+
 /**
  * @typedef {object} Drawing
  * @property {object[]} [areas] GeoJSON features with properties.kind: which color. Their borders are not drawn.

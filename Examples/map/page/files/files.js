@@ -32,7 +32,14 @@ export function addFiles(app) {
     return { list: text, count: positions, features: [], skipped: 0, reason: "" };
   };
 
-  const take = async (files) => {
+  const take = async (all) => {
+    const archives = all.filter(isArchive);
+    if (archives.length > 0) app.below.open(archives[0]);
+    const files = all.filter((file) => !isArchive(file));
+    if (files.length > 0) await takeDrawings(files);
+  };
+
+  const takeDrawings = async (files) => {
     const good = [];
     const problems = [];
     for (const file of files) {
@@ -115,6 +122,11 @@ export function addFiles(app) {
       app.drawings.list,
     ],
   };
+}
+
+/** Whether a file is a map for below the grid. */
+function isArchive({ name }) {
+  return /\.pmtiles$/iu.test(name);
 }
 
 function summary(files) {

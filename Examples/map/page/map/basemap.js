@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /* global maplibregl */
-import { ownMap } from "./own-map.js";
+import { openOwn } from "./own-map.js";
 import { readJSON } from "../shell/load.js";
 import { readShores } from "./shores.js";
 
@@ -28,7 +28,8 @@ const credit =
 const empty = { type: "FeatureCollection", features: [] };
 const shores = { type: "geojson", data: empty, tolerance: 0.8, maxzoom: 10 };
 
-const naturalEarth = {
+/** The style of the page's own map. */
+export const naturalEarth = {
   version: 8,
   projection: { type: "globe" },
   sources: {
@@ -68,14 +69,14 @@ export function startView({ clientWidth, clientHeight }) {
 }
 
 /**
- * Makes the map: a globe with nothing on it yet, or the map that the address asks for; the view of the address, or else
- * that of the start.
+ * Makes the map: a globe with nothing on it yet, or a map of one's own; the view of the address, or else that of the start.
  *
  * @param {HTMLElement} container
+ * @param {ReturnType<import("./own-map.js").wantedMap>} own It receives what became of that map.
  * @param {(text: string) => void} warn
  * @returns {Promise<maplibregl.Map>} When its style is there.
  */
-export async function createMap(container, warn) {
+export async function createMap(container, own, warn) {
   // Before MapLibre, which accepts any number.
   const check = (event) => {
     if (isView(location.hash)) return;
@@ -85,7 +86,8 @@ export async function createMap(container, warn) {
   addEventListener("hashchange", check);
   check();
   const { latitude, longitude, zoom } = startView(container);
-  const style = await ownMap(location.search).catch(({ message }) => warn(message));
+  if (own.choice) await openOwn(own);
+  const style = own.opened?.style;
   const map = new maplibregl.Map({
     container,
     center: [longitude, latitude],
@@ -97,23 +99,25 @@ export async function createMap(container, warn) {
     attributionControl: false,
     style: style ?? naturalEarth,
   });
+  own.trouble = own.opened?.watch(map) ?? null;
   const problem = await new Promise((resolve) => {
     map.once("style.load", () => resolve(null));
     map.once("error", ({ error }) => resolve(error));
   });
   if (problem && !style) throw problem;
   if (problem) {
-    warn(`This style cannot be shown: ${problem.message}`);
+    Object.assign(own, { problem: `This style cannot be shown: ${problem.message}`, opened: null, trouble: null });
     map.setStyle(naturalEarth);
     await map.once("style.load");
   }
-  const attribution = { compact: false, customAttribution: isNaturalEarth(map) ? credit : undefined };
-  map.addControl(new maplibregl.AttributionControl(attribution), "bottom-right");
+  showCredit(map);
   if (!map.getProjection()) map.setProjection({ type: "globe" });
 
   const warned = new Set();
   map.on("error", ({ error, sourceId }) => {
     console.warn(error);
+    // layers.js tells what is wrong with other maps.
+    if (!isNaturalEarth(map)) return;
     if (warned.has(sourceId)) return;
     warned.add(sourceId);
     if (sourceId?.startsWith("detail")) {
@@ -123,6 +127,15 @@ export async function createMap(container, warn) {
     warn(`${error.url ? new URL(error.url, location.href).pathname.replace(/.*?\/(?=relief)/u, "") : "Part of the map"} could not be loaded.`);
   });
   return map;
+}
+
+let shownCredit = null;
+
+/** Shows whose map it is; `others` is HTML for a map that is not the page's own. */
+export function showCredit(map, others) {
+  if (shownCredit) map.removeControl(shownCredit);
+  shownCredit = new maplibregl.AttributionControl({ compact: false, customAttribution: isNaturalEarth(map) ? credit : others });
+  map.addControl(shownCredit, "bottom-right");
 }
 
 /** Adds a glow around the globe, behind the map, which is clear there. */
@@ -148,11 +161,14 @@ export function addRim({ map }) {
 /** Whether this is our base map or a copy of it, not one that the address asks for. */
 export const isNaturalEarth = (map) => naturalEarth.layers.every(({ id }) => map.getLayer(id));
 
-/** Brings land, lakes and borders to the map. */
+let parts = null;
+
+/** Brings land, lakes and borders to the map; again when it has been another one. */
 export async function addShores({ map, warn }) {
   if (!isNaturalEarth(map)) return;
   try {
-    const parts = readShores(await readJSON("shores.json"));
+    parts ??= readShores(await readJSON("shores.json"));
+    if (!isNaturalEarth(map)) return;
     for (const name in parts) map.getSource(name).setData(parts[name]);
   } catch (error) {
     warn(error.message);

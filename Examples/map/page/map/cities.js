@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { drawText, textWidth } from "../layer/canvas.mjs";
 import { isNaturalEarth } from "./basemap.js";
+import { isPlain } from "./own-map.js";
 import { prepare, searchPlaces } from "./search.js";
 import { readJSON } from "../shell/load.js";
 
@@ -21,8 +22,8 @@ const styles = { large: { size: 14, weight: 600 }, small: { size: 12, weight: 50
  */
 export async function addCities(app) {
   let places = [];
-  // A map of one's own has names of its own.
-  app.places = () => (isNaturalEarth(app.map) ? places : []);
+  // A map of one's own has names of its own, except vectors without a style.
+  app.places = () => (isNaturalEarth(app.map) || isPlain(app.map) ? places : []);
   const isNear = (point, center) => {
     const [a, b] = [point, center].map(({ latitude }) => (latitude * Math.PI) / 180);
     const across = Math.cos(((point.longitude - center.longitude) * Math.PI) / 180);
@@ -32,28 +33,26 @@ export async function addCities(app) {
     Math.abs(point.latitude - center.latitude) < far &&
     Math.abs(((point.longitude - center.longitude + 540) % 360) - 180) < far;
 
-  if (isNaturalEarth(app.map)) {
-    app.addLayer((context, _, palette, room) => {
-      const zoom = app.map.getZoom();
-      const center = app.center();
-      const far = FARTHEST / 2 ** zoom;
-      for (const place of places) {
-        if (place.zoom > zoom) break;
-        if (far < 90 ? !isOver(place.point, center, far) : !isNear(place.point, center)) continue;
-        const { x, y, visible } = app.project(place.point);
-        if (!visible) continue;
-        const style = place.zoom < zoom - LARGE ? styles.large : styles.small;
-        const width = textWidth(place.name, style) + 14;
-        if (far >= 90 && !isOnGlobe(app, { x: x + width - 7, y })) continue;
-        if (!room(x + width / 2 - 5, y, width, style.size + 4)) continue;
-        context.beginPath();
-        context.arc(x, y, 2.5, 0, 2 * Math.PI);
-        context.fillStyle = palette.city;
-        context.fill();
-        drawText(context, place.name, x + 7, y, { ...style, color: palette.city, halo: palette.halo, align: "left" });
-      }
-    });
-  }
+  app.addLayer((context, _, palette, room) => {
+    const zoom = app.map.getZoom();
+    const center = app.center();
+    const far = FARTHEST / 2 ** zoom;
+    for (const place of app.places()) {
+      if (place.zoom > zoom) break;
+      if (far < 90 ? !isOver(place.point, center, far) : !isNear(place.point, center)) continue;
+      const { x, y, visible } = app.project(place.point);
+      if (!visible) continue;
+      const style = place.zoom < zoom - LARGE ? styles.large : styles.small;
+      const width = textWidth(place.name, style) + 14;
+      if (far >= 90 && !isOnGlobe(app, { x: x + width - 7, y })) continue;
+      if (!room(x + width / 2 - 5, y, width, style.size + 4)) continue;
+      context.beginPath();
+      context.arc(x, y, 2.5, 0, 2 * Math.PI);
+      context.fillStyle = palette.city;
+      context.fill();
+      drawText(context, place.name, x + 7, y, { ...style, color: palette.city, halo: palette.halo, align: "left" });
+    }
+  });
 
   app.findPlaces = (text) => searchPlaces(places, text);
 

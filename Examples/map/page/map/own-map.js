@@ -1,57 +1,66 @@
 // SPDX-License-Identifier: MIT
-/** @file The map that the address of the page asks for, below the same grid: ?style=URL or ?tiles=URL. */
+/**
+ * @file The map of one's own below the grid: the one that the address of the page asks for (?style=URL or ?tiles=URL), or else
+ * the one that was chosen at an earlier visit. `layers.js` changes it, `kinds.js` reads it.
+ */
 
-/** An address as the page may use it, with {z}, {x} and {y} kept. */
-function address(text) {
-  const found = URL.canParse(text, location.href) ? new URL(text, location.href) : null;
-  if (!/^https?:$/u.test(found?.protocol ?? "")) throw new Error(`${text} is no address of a map.`);
-  return { host: found.host, href: found.href.replace(/%7B/giu, "{").replace(/%7D/giu, "}") };
+const [FAINTEST, FULL] = [0.2, 1];
+
+/** Maps that are offered again, and the letters of each of their texts. */
+export const MOST_KNOWN = 12;
+const LONGEST = 2000;
+
+/** A file of the user's machine has its name after this. */
+export const FILE = "file:";
+
+/**
+ * @typedef {object} Choice A map of one's own.
+ * @property {string} address Of tiles, a style, TileJSON or an archive; or FILE and the name of a file.
+ * @property {string} credit What the user wrote about whose map it is.
+ * @property {string} [title] How the list names it.
+ * @property {string} [kind] What it turned out to be.
+ */
+
+/** An opacity that a map may have. */
+export function opacityOf(value) {
+  const number = Number(value ?? FULL);
+  return Number.isFinite(number) ? Math.max(FAINTEST, Math.min(FULL, number)) : FULL;
 }
 
-/** A style with nothing but these tiles: pictures at addresses, or in an archive. */
-async function tileStyle(text) {
-  const { host, href } = address(text);
-  if (/\.pmtiles$/u.test(new URL(href).pathname)) return pictures(await archived(href));
-  if (!["{z}", "{x}", "{y}"].every((part) => href.includes(part))) throw new Error(`${text}: tiles need {z}, {x} and {y}.`);
-  return pictures({ tiles: [href], tileSize: 256, maxzoom: 19, attribution: host });
-}
-
-function pictures(source) {
-  return {
-    version: 8,
-    projection: { type: "globe" },
-    sources: { tiles: { type: "raster", ...source } },
-    layers: [{ id: "tiles", type: "raster", source: "tiles" }],
-  };
-}
-
-async function archived(href) {
-  const { archiveAt } = await import("./pmtiles.js");
-  const { isVector, ...source } = await archiveAt(href).description();
-  if (isVector) throw new Error(`${href} has vectors: use ?style= and a style that says how they look.`);
-  return { ...source, tileSize: 256 };
-}
-
-async function styleOf(text) {
-  const { href } = address(text);
-  const response = await fetch(href).catch(() => null);
-  const style = response?.ok && (await response.json().catch(() => null));
-  if (!Array.isArray(style?.layers)) throw new Error(`The style ${href} could not be loaded.`);
-  return style;
+/** What earlier visits left: {known, shown, opacity}, the choices, the address of the one that was shown or null, and the opacity. */
+export function keptMaps(store) {
+  const kept = store.get("maps", null);
+  const isGood = (one) => [one?.address, one?.credit, one?.title, one?.kind].every((text) => typeof text === "string" && text.length <= LONGEST);
+  const known = Array.isArray(kept?.known) ? kept.known.filter(isGood).slice(0, MOST_KNOWN) : [];
+  const shown = known.find(({ address }) => address === kept.shown)?.address ?? null;
+  return { known, shown, opacity: opacityOf(kept?.opacity) };
 }
 
 /**
- * The style of the map that the query asks for.
+ * The map to begin with.
  *
- * @param {string} query That of the page: "?style=" and the address of a style of MapLibre, or "?tiles=" and that of raster
- *   tiles with {z}, {x} and {y}, or of a PMTiles archive of raster tiles. A style may have sources at "pmtiles://" and an address.
- * @returns {Promise<object | undefined>} Nothing if the query asks for none.
- * @throws {Error} If it cannot be had; the message says why.
+ * @param {string} query That of the page: "?style=" or "?tiles=" and an address, and "credit" and "opacity".
+ * @returns {{choice: Choice | null, opacity: number, opened: object | null, problem: string, trouble: Promise | null}} Without
+ *   a choice it is the page's own map.
  */
-export async function ownMap(query) {
-  const wanted = new URLSearchParams(query);
-  if (!wanted.get("style") && !wanted.get("tiles")) return undefined;
-  const { usePMTiles } = await import("./pmtiles.js");
-  usePMTiles();
-  return wanted.get("style") ? styleOf(wanted.get("style")) : tileStyle(wanted.get("tiles"));
+export function wantedMap(query, store) {
+  const asked = new URLSearchParams(query);
+  const { known, shown, opacity } = keptMaps(store);
+  const address = asked.get("style") || asked.get("tiles");
+  const own = { choice: known.find((one) => one.address === shown) ?? null, opacity, opened: null, problem: "", trouble: null };
+  if (!address) return own;
+  return { ...own, choice: { address, credit: asked.get("credit") ?? "" }, opacity: opacityOf(asked.get("opacity")) };
 }
+
+/** Opens the map to begin with; `own.opened` or `own.problem` is the result. */
+export async function openOwn(own) {
+  try {
+    const { openMap } = await import("./kinds.js");
+    own.opened = await openMap(own.choice);
+  } catch ({ message }) {
+    own.problem = message;
+  }
+}
+
+/** Whether the map has no names of places of its own: the plain one of kinds.js, for vectors without a style. */
+export const isPlain = (map) => Boolean(map.getLayer("own-plain"));

@@ -13,6 +13,9 @@ const HEADER = 127;
 const DEEPEST = 4;
 const MOST_KEPT = 64;
 
+/** The most bytes of metadata that are read. */
+const MOST_ABOUT = 1_000_000;
+
 const NONE = 1;
 const GZIP = 2;
 const VECTOR = 1;
@@ -40,6 +43,13 @@ export function archiveAt(href) {
   return archives.get(href);
 }
 
+/** Lets archiveAt() read a file of the user's machine. Returns the address that stands for it. */
+export function addArchive(file) {
+  const href = `file-${archives.size}`;
+  archives.set(href, new Archive(href, file));
+  return href;
+}
+
 /** The number of a tile: tiles are counted along a Hilbert curve, one zoom after another. */
 export function tileNumber(zoom, x, y) {
   let number = (4 ** zoom - 1) / 3;
@@ -55,18 +65,36 @@ export function tileNumber(zoom, x, y) {
 
 class Archive {
   #href;
+  #file;
+  #name;
   #header = null;
   #directories = new Map();
 
-  constructor(href) {
+  constructor(href, file = null) {
     this.#href = href;
+    this.#file = file;
+    this.#name = file?.name ?? href;
   }
 
-  /** The description of a source for MapLibre, as TileJSON, and whether the tiles are vectors. */
+  /** The description of a source for MapLibre, as TileJSON; whether the tiles are vectors, and which layers they have. */
   async description() {
     const { zooms: [minzoom, maxzoom], bounds, type } = await this.#read();
-    const { host } = new URL(this.#href, location.href);
-    return { tiles: [`${PREFIX}${this.#href}/{z}/{x}/{y}`], minzoom, maxzoom, bounds, attribution: host, isVector: type === VECTOR };
+    const { attribution, vector_layers: vectorLayers } = await this.#metadata();
+    const from = this.#file ? "" : new URL(this.#href, location.href).host;
+    return {
+      tiles: [`${PREFIX}${this.#href}/{z}/{x}/{y}`], minzoom, maxzoom, ...(bounds ? { bounds } : {}),
+      attribution: typeof attribution === "string" && attribution ? attribution : from, isVector: type === VECTOR, vectorLayers,
+    };
+  }
+
+  /** What the archive says about itself; nothing if that cannot be read. */
+  async #metadata() {
+    const { about, inner } = await this.#read();
+    try {
+      return JSON.parse(new TextDecoder().decode(await unpacked(await this.#bytes(about.offset, about.length), inner))) ?? {};
+    } catch {
+      return {};
+    }
   }
 
   /** The bytes of a tile; for one that is not in the archive, those of an empty one. */
@@ -84,7 +112,7 @@ class Archive {
   }
 
   #read() {
-    this.#header ??= this.#bytes(0, HEAD).then((bytes) => headerOf(bytes, this.#href));
+    this.#header ??= this.#bytes(0, HEAD).then((bytes) => headerOf(bytes, this.#name));
     this.#header.catch(() => (this.#header = null));
     return this.#header;
   }
@@ -102,6 +130,10 @@ class Archive {
 
   /** A part of the file; less at its end. */
   async #bytes(offset, length, signal) {
+    if (this.#file) {
+      const part = this.#file.slice(offset, offset + length).arrayBuffer();
+      return part.catch(() => Promise.reject(new Error(`${this.#name} has changed or is gone: open it again.`)));
+    }
     const answer = await fetch(this.#href, { headers: { Range: `bytes=${offset}-${offset + length - 1}` }, signal });
     if (answer.status === 206) return answer.arrayBuffer();
     answer.body?.cancel();
@@ -119,7 +151,7 @@ function headerOf(bytes, href) {
   const degrees = (at) => view.getInt32(at, true) / 1e7;
   const bounds = [102, 106, 110, 114].map(degrees);
   return {
-    root: { offset: long(8), length: long(16) }, leaves: long(40), tiles: long(56),
+    root: { offset: long(8), length: long(16) }, about: { offset: long(24), length: Math.min(long(32), MOST_ABOUT) }, leaves: long(40), tiles: long(56),
     inner: view.getUint8(97), outer: view.getUint8(98), type: view.getUint8(99),
     zooms: [view.getUint8(100), view.getUint8(101)],
     bounds: bounds[0] < bounds[2] && bounds[1] < bounds[3] ? bounds : undefined,

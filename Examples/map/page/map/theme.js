@@ -38,6 +38,8 @@ export function addTheme(app) {
   };
 
   app.palette = () => palette;
+  /** Gives everything its colors again: another map is shown. */
+  app.repaint = apply;
   /** Gives another map the colors for paper: the light ones. */
   app.paintForPaper = (map) => {
     paintBasemap(map, palettes.light);

@@ -18,7 +18,9 @@ export function addShare(app, onShared) {
     const view = location.href.split("#")[0] + viewOf(app.map);
     const link = app.things.described(things) ? view + (await encode(things)) : view;
     const warning = link.length > LONG ? ` It has ${link.length} characters; some programs cut it.` : "";
-    await app.copy(link, `The link is copied.${warning}`);
+    const file = app.below.file();
+    const left = file ? ` The map ${file} is a file of this machine and not in it.` : "";
+    await app.copy(link, `The link is copied.${left}${warning}`);
   };
   const receive = async (text) => {
     let brought;
@@ -46,7 +48,7 @@ export function addShare(app, onShared) {
       body.append(
         element("div", { class: "actions" },
           button("Copy link", copyLink, { class: "primary" }), button("Save picture", () => savePicture(app))),
-        element("p", { class: "hint" }, "The link has the view, the markers, the route and the polygon: they are in the link itself, no server gets them. What is drawn from files is not."),
+        element("p", { class: "hint" }, "The link has the view, the markers, the route and the polygon: they are in the link itself, no server gets them. What is drawn from files is not. Another map below the grid is in it by its address."),
         ...app.files.parts());
     },
   });
