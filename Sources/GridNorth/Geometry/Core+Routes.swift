@@ -174,7 +174,7 @@ extension Polygon {
   func foundSide(_ position: Position) throws(GridNorthError) -> Side {
     let side = try refusable { () throws(gn_status) in
       let position = try checkedPoint(position)
-      return try withCore { $0.side(of: position) }
+      return try withCore { (polygon) throws(gn_status) in try polygon.side(of: position) }
     }
     return Side(core: side)
   }

@@ -182,6 +182,7 @@ export async function addShores({ map, warn }) {
 export function addNear(app) {
   const { map, warn } = app;
   let detail = null;
+  let isBrought = false;
   const bring = async () => {
     const { addDetail, paintDetail } = await import("./detail.js");
     paintNear = paintDetail;
@@ -189,12 +190,18 @@ export function addNear(app) {
   };
   app.bringDetail = async () => {
     if (!isNaturalEarth(map)) return;
+    // Another map took their place for a while.
+    if (isBrought && !map.getSource("detail-far")) detail = null;
+    isBrought = false;
     detail ??= bring().catch(({ message }) => warn(`The coasts of this map are coarse: ${message}`));
     const tell = await detail;
+    isBrought = Boolean(tell);
+    if (tell === null) detail = null;
     tell?.();
   };
   const look = () => map.getZoom() >= NEAR && app.bringDetail();
   map.on("move", look);
+  map.on("styledata", look);
   look();
 }
 

@@ -33,12 +33,15 @@ function layersOf(source) {
 /**
  * Adds the layers above those of the coarse map.
  *
- * @returns {Promise<() => void>} A function to call when the map has moved: it says once that there is no more to see.
+ * @returns {Promise<(() => void) | null>} A function to call when the map has moved: it says once that there is no more to see. Null if
+ * another map has come meanwhile.
  * @throws {Error} If there is no archive, or its server cannot send parts of it.
  */
-export async function addDetail({ map, say, palette, store }) {
+export async function addDetail(app) {
+  const { map, say, palette, store } = app;
   usePMTiles();
   await archiveAt(FILE).description();
+  if (!map.getLayer("coasts")) return null;
   const order = map.getLayersOrder();
   const above = order[order.indexOf("coasts") + 1];
   for (const [source, { tiles: zoom }] of Object.entries(sources)) {
@@ -53,8 +56,7 @@ export async function addDetail({ map, say, palette, store }) {
     if (isTold || map.getZoom() <= LAST_ZOOM || document.querySelector("#message.shown")) return;
     isTold = true;
     store.set("detail.told", true);
-    const run = () => document.getElementById("help").showModal();
-    say("There is no more detail here. You can show your own map", { label: "How", run });
+    say("There is no more detail here.", { label: "Choose a map", run: () => app.openPanel("map") });
   };
 }
 
