@@ -181,7 +181,8 @@ static void any_struct(int i, const function *of, int is_wild) {
 static void any_array(int i, const function *of, int is_wild) {
     const parameter *p = par(i);
     const blob *b = NULL;
-    size_t count = one_in(12) ? below(2) : one_in(40) ? below(largest_count) : below(24);
+    const size_t room = (ROOM - MARGIN) / p->size, most = largest_count < room ? largest_count : room;
+    size_t count = one_in(12) ? below(2) : one_in(40) ? below(most) : below(24);
     const int is_places = p->number_count == 2 && p->numbers[0].means == LATITUDE;
     if (plan.keeps_arrays) {
         for (size_t e = 0; e < p->sample_count; e++) {
