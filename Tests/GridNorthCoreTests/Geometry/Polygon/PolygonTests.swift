@@ -31,7 +31,9 @@ struct PolygonTests {
   func side(
     _ points: [gn_point], _ latitude: Double, _ longitude: Double, rings: [Int] = []
   ) throws -> Int32 {
-    try polygon(points, rings) { $0.side(of: gn_point(latitude: latitude, longitude: longitude)) }
+    try polygon(points, rings) { polygon throws(gn_status) in
+      try polygon.side(of: gn_point(latitude: latitude, longitude: longitude))
+    }
   }
 
   func bounds(_ points: [gn_point]) throws -> gn_bounds {

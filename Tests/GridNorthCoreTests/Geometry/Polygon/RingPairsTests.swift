@@ -18,7 +18,9 @@ struct RingPairsTests {
         for run in stride(from: 0, to: ring.count, by: 64) {
           for otherRun in stride(from: i == j ? run : 0, to: rings[j].count, by: 64) {
             for edge in run..<min(run + 64, ring.count) {
-              guard var pairs = EdgePairs(RingEdges(ring), edge, RingEdges(rings[j]), isSame: i == j) else { continue }
+              guard var pairs = EdgePairs(RingEdges(ring), edge, RingEdges(rings[j]), isSame: i == j, &work) else {
+                continue
+              }
               for other in otherRun..<min(otherRun + 64, rings[j].count) where i != j || other > edge {
                 guard let point = pairs.meeting(other, &work) else { continue }
                 return [

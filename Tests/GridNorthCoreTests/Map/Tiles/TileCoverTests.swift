@@ -115,7 +115,7 @@ struct TileCoverTests {
           let place = Geodesic.direct(
             center, azimuth: random.double(in: -180...180), distance: radius * random.double(in: 0...1)
           ).point
-          if polygon.side(of: place) != GN_OUTSIDE {
+          if try polygon.side(of: place) != GN_OUTSIDE {
             #expect(cover.contains(try self.place(place, zoom)), "\(center) \(radius) \(zoom) \(ring)")
           }
         }
