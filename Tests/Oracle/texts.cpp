@@ -374,7 +374,7 @@ void compare(const std::string &words, const char *kind, Report &report) {
     std::string kind_of = has_decimal_comma ? "decimal commas: " : std::string(kind) + ": ";
     if (ours.accepted && theirs.accepted) {
         static const regex grid_zone("^\\s*[0-9]{1,2}[a-z]\\s*$");
-        static const regex glued("^\\s*[0-9]{1,2}d[0-9]{5,}[\\s,]");
+        static const regex glued("^\\s*[0-9]{1,2}d[0-9]{5,}(\\.[0-9]*)?[\\s,]");
         if (std::regex_search(asked, grid_zone)) {
             report.check("both accept: a grid zone alone, of which they give another point")
                 .note(grid_zone_of(ours.point) != grid_zone_of(theirs.point), said);
