@@ -67,7 +67,7 @@ class Report(NamedTuple):
 
 
 def dropped_words(format: Optional[str], count: int) -> str:
-    """Return what `Report.dropped` counts, in words: GeoJSON loses times alone, the other formats lose whole fixes too."""
+    """Return what `Report.dropped` counts, in words: GeoJSON loses times alone, other formats lose whole fixes too."""
     one, many = ("time", "times") if format == "geojson" else ("fix", "fixes")
     return f"{count} {one if count == 1 else many}"
 
