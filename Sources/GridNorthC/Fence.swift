@@ -130,9 +130,8 @@ public func gn_fence_index_holding(
 ///   `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
 /// In a refused row, the count is 0; its status is `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_ALTITUDE` or
-/// `GN_ERROR_WORK`. Each row
-/// equals the result of gn_fence_index_holding(). If the ids do not fit, the counts and statuses are right all the same, and the
-/// ids that were written are 0. Since 0.2.
+/// `GN_ERROR_WORK`. Each row equals the result of gn_fence_index_holding(). If the ids do not fit, the counts and statuses are
+/// right all the same, and the ids that were written are 0. Since 0.2.
 ///
 /// Time grows with the rows times the logarithm of the fences, and with n log n of those whose boxes hold a position.
 /// Slowest input known: all fences hold all positions; edges of thousands of kilometers, as for gn_fence_index_holding().

@@ -130,7 +130,8 @@ extension Polygon {
   /// Finds on which side of the border a position lies.
   ///
   /// - Parameter position: Latitude -90 ... 90, any finite longitude.
-  /// - Throws: ``GridNorthError`` with `.latitude` or `.notFinite`.
+  /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite`, or `.work` for more than a hundred thousand edges around a
+  ///   quarter of the earth and more, across the meridian of the position.
   ///
   /// Since 0.1.
   public func side(of position: Position) throws(GridNorthError) -> Side {

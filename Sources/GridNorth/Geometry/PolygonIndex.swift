@@ -51,7 +51,7 @@ public struct PolygonIndex: Hashable, Sendable {
   /// Finds on which side of the border a position lies.
   ///
   /// - Parameter position: Latitude -90 ... 90, any finite longitude.
-  /// - Throws: ``GridNorthError`` with `.latitude` or `.notFinite`.
+  /// - Throws: ``GridNorthError`` as ``Polygon/side(of:)``.
   ///
   /// Since 0.2.
   public func side(of position: Position) throws(GridNorthError) -> Polygon.Side {

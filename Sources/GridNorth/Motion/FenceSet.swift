@@ -47,7 +47,8 @@ public struct FenceSet: Hashable, Sendable {
   ///   - position: Latitude -90 ... 90, any finite longitude.
   ///   - altitude: Meters; nil: not known, then the altitudes of fences do not matter.
   /// - Returns: Their ids in ascending order.
-  /// - Throws: ``GridNorthError`` with `.latitude`, `.altitude` or `.notFinite`.
+  /// - Throws: ``GridNorthError`` with `.latitude`, `.altitude`, `.notFinite`, or `.work` for very many edges of thousands of
+  ///   kilometers near the position.
   ///
   /// Since 0.2.
   public func holding(_ position: Position, altitude: Double? = nil) throws(GridNorthError) -> [UInt64] {

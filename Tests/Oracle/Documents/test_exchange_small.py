@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Features that are about as small as the last decimal: what is written is read back, all else is refused with its status."""
+"""Tiny features, as small as the last decimal: the library reads what it has written, and refuses the others with a status."""
 
 from __future__ import annotations
 
