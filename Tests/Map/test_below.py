@@ -133,6 +133,18 @@ def test_a_map_of_each_kind_is_shown_and_the_pages_own_again(open_page, place, t
     assert page.evaluate("[gridnorthMap.map.getZoom(), gridnorthMap.map.getCenter()]") == before
 
 
+def test_the_near_coasts_come_back_with_the_pages_own_map(open_page):
+    """They left with another map, and did not come back."""
+    page, near = open_page(), "gridnorthMap.map.getLayer('detail-near-coasts')"
+    page.evaluate("void gridnorthMap.map.jumpTo({ zoom: 9.5 })")
+    page.wait_for_function(near)
+    choose(page, "maps/own.json")
+    wait(page, "Green")
+    assert not page.evaluate(near)
+    page.get_by_role("button", name="The page's own map").click()
+    page.wait_for_function(near)
+
+
 def test_the_choice_is_remembered_and_forgotten(open_page, settled, address):
     page = open_page()
     choose(page, "maps/own/{z}/{x}/{y}.png", "© <i>Jens</i> & sons")

@@ -317,7 +317,7 @@ def test_where_the_map_has_no_more_detail_it_says_so_once(light_page, address, s
     page.wait_for_selector(MESSAGE)
     assert "no more detail" in page.inner_text(MESSAGE)
     page.click("#message button")
-    assert "?tiles=" in page.inner_text("#help")
+    page.wait_for_selector("#panel:has-text('Map below the grid')")
     page.reload()
     page.wait_for_selector("html[data-ready]")
     settled(page)
