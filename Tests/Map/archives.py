@@ -92,11 +92,11 @@ def all_tiles(deepest: int, tile: bytes) -> dict[Tile, bytes]:
 
 
 def ground(page: Page, x: float, y: float) -> tuple:
-    """The color of the map, without the grid, at a pixel of the window."""
+    """The color of the map at rest, without the grid, at a pixel of the window: colors go over into others within 300 ms."""
     return tuple(page.evaluate(
         """([x, y]) => new Promise(drawn => {
           const { map } = gridnorthMap;
-          map.once("render", () => {
+          map.once("idle", () => {
             const gl = map.painter.context.gl, pixel = new Uint8Array(4), ratio = gl.drawingBufferWidth / innerWidth;
             gl.readPixels(Math.round(x * ratio), gl.drawingBufferHeight - Math.round(y * ratio), 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
             drawn([...pixel.slice(0, 3)]);
