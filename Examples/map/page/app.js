@@ -2,8 +2,8 @@
 /**
  * @file The page: loads the map and the grid, draws the grid in every frame, and brings the parts together.
  *
- * Each part of the page is a function `addSomething(app)` in its own module. The map, its names and the grid come first, with
- * the small module of the grid; when that is drawn, parts.js brings the library and all that needs it. `app` has:
+ * Each part of the page is a function `addSomething(app)` in its own module. map/first.js has drawn the grid, with the small module
+ * of the grid. The map, its names and the grid above it come now; then parts.js brings the library and all that needs it. `app` has:
  *
  *   map, gn                  MapLibre's map, and the library: the few functions of the grid until all of it is there
  *   onFrame(callback)        callback(frame) after every frame; frame: {zoom, center, grids}, see map/overlay.js
@@ -52,6 +52,7 @@ import { createOverlay } from "./map/overlay.js";
 import { createStore } from "./shell/store.js";
 import { load } from "./gridnorth.mjs";
 import { libraryFrom } from "./layer/library.mjs";
+import { mapLibre } from "./map/first.js";
 import { useOffline } from "./shell/offline.js";
 import { wantedMap } from "./map/own-map.js";
 import { watchLinks } from "./sharing/link.js";
@@ -67,7 +68,7 @@ async function start() {
   const own = wantedMap(location.search, store);
   const [gn, map] = await Promise.all([
     loaded("grid.wasm", libraryFrom()),
-    createMap(document.getElementById("map"), own, announce.warn),
+    mapLibre.then(() => createMap(document.getElementById("map"), own, announce.warn)),
   ]);
   const app = { map, gn, store, frames: [], ...announce };
 

@@ -81,7 +81,7 @@ export class MGRSGrid extends GridHost {
  * Follows the projection of a map. MapLibre passes its matrices to custom layers: of the Web Mercator plane, of the globe, and
  * the transition between them. Without a style there are none, and the map itself is asked.
  */
-function createProjection(map) {
+export function createProjection(map) {
   let main = null;
   let flat = null;
   let plane = null;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import { startView } from "../map/basemap.js";
+import { startView } from "../map/start.js";
 
 /** Places where a grid is difficult to draw right. */
 const places = [

@@ -3,22 +3,13 @@
 import { openOwn } from "./own-map.js";
 import { readJSON } from "../shell/load.js";
 import { readShores } from "./shores.js";
-
-/** How much of the shorter side of the window the globe fills at the start. map.css draws its place until it is there. */
-const FILLED = 0.96;
-const START = { latitude: 26, longitude: 16 };
-
-/** MapLibre's camera is this many heights of the window away from the middle of the map. */
-const CAMERA = 1.5;
+import { CAMERA, isView, startView, WORLD } from "./start.js";
 
 /** From this zoom on the page loads what draws a near view. Its first tiles come half a zoom later. */
 const NEAR = 6.5;
 
 /** Farther in, the outline of the globe is beyond the window. */
 const LAST_RIM = 5;
-
-/** Pixels: the world at zoom 0. */
-const WORLD = 512;
 
 /** The sources of the map, in few words: the grid has no numbers there. The help has the rest. */
 const credit =
@@ -48,25 +39,6 @@ export const naturalEarth = {
     { id: "coasts", type: "line", source: "coasts", layout: { "line-join": "round" } },
   ],
 };
-
-/** Whether an address can be that of a view; MapLibre itself ignores addresses without numbers. */
-function isView(hash) {
-  const [zoom, latitude, longitude, ...turns] = hash.slice(1).split("/").map(Number);
-  const numbers = [zoom, latitude, longitude, ...turns];
-  return numbers.some(Number.isNaN) || (numbers.every(Number.isFinite) && Math.abs(longitude) <= 1e6);
-}
-
-/**
- * The view at the start: Africa and Europe on a globe that fills the window. Its outline is smaller than its radius: the camera
- * is near.
- */
-export function startView({ clientWidth, clientHeight }) {
-  const seen = (FILLED * Math.min(clientWidth, clientHeight)) / 2;
-  const distance = CAMERA * clientHeight;
-  const radius = seen ** 2 / distance + Math.hypot(seen ** 2 / distance, seen);
-  const zoom = Math.log2((2 * Math.PI * radius * Math.cos((START.latitude * Math.PI) / 180)) / WORLD);
-  return { ...START, zoom };
-}
 
 /**
  * Makes the map: a globe with nothing on it yet, or a map of one's own; the view of the address, or else that of the start.

@@ -2,12 +2,10 @@
 /** @file The grid above the map, and above the grid everything else that is drawn again in each frame of the map. */
 
 import { MGRSGrid } from "../layer/maplibre.mjs";
+import { COVER, endFirst } from "./first.js";
 import { isNaturalEarth } from "./basemap.js";
 
 const KEPT_FRAMES = 4000;
-
-/** The elements that cover the map. */
-const COVER = ".card, #places button, #scale, #message.shown";
 
 /** Pixels around the crosshair without labels of the page. Names of the grid may stand there. */
 const CROSSHAIR = 44;
@@ -52,6 +50,7 @@ export function createOverlay(app) {
     }
   };
 
+  grid.once("draw", endFirst);
   grid.once("draw", () => setTimeout(warmUp, 0, gn));
   grid.on("draw", ({ context, view: shown, painter, begun }) => {
     view = shown;
