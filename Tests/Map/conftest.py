@@ -421,6 +421,7 @@ def is_foreign(url: str, address: str) -> bool:
 def settle(page: Page) -> None:
     """Waits until all that can be seen is drawn."""
     page.wait_for_selector("html[data-ready]")
+    page.wait_for_function("Promise.all([gridnorthMap.shores, gridnorthMap.names]).then(() => true)")
     page.wait_for_function("gridnorthMap.map.loaded() && !gridnorthMap.map.isMoving() && gridnorthMap.frames.length > 1")
 
 

@@ -294,7 +294,7 @@ def test_before_anything_is_loaded_there_is_a_globe_and_furniture(new_context, a
     context.close()
 
 
-FILES = ["gridnorth.wasm", "shores.json", "places.json", "maplibre-gl.js", "app.js", "paste.js", "maplibre-gl.css"]
+FILES = ["gridnorth.wasm", "far.json", "shores.json", "places.json", "maplibre-gl.js", "app.js", "paste.js", "maplibre-gl.css"]
 
 
 # A map that answers 404 for a tile has none there, which is no fault.
@@ -305,6 +305,6 @@ def test_a_file_that_is_missing_is_named(light_page, address, file, how):
     page.route("**/relief/**" if file == "relief" else f"**/{file}", answer)
     page.goto(address)
     page.wait_for_function("file => document.querySelector('#message.shown')?.textContent.includes(file)", arg=file)
-    if file in ("shores.json", "places.json", "relief"):
+    if file in ("far.json", "shores.json", "places.json", "relief"):
         page.wait_for_selector("html[data-ready]")
         assert page.evaluate("gridnorthMap.redraw(), gridnorthMap.grid.painter.parts.length") > 0

@@ -4,7 +4,9 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
+from itertools import accumulate
 from pathlib import Path
 
 import pytest
@@ -38,20 +40,23 @@ def test_no_module_waits_for_another(folder):
 def test_little_is_loaded_before_the_first_grid(light_page, address, folder):
     """Counted while grid.wasm is awaited: all that was asked for until then. 1.6 Mbit/s bring 120 kB in 0.6 s."""
     page = light_page()
-    files, waiting = [], []
+    files, waiting, errors = [], [], []
     page.on("request", lambda request: files.append(request.url.removeprefix(address) or "index.html"))
+    page.on("pageerror", lambda error: errors.append(str(error)))
     page.route("**/grid.wasm", lambda route: waiting.append(route))
     page.goto(address)
     page.wait_for_selector("canvas.gridnorth-grid", state="attached")
+    page.mouse.move(400, 300)  # There are no cells yet.
     assert {"map/first.js", "layer/grid.wasm", "layer/canvas.mjs", "map.css"} <= set(files)
     assert not {"app.js", "maplibre-gl.js", "maplibre-gl.css", "gridnorth.wasm", "shores.json"} & set(files)
-    # With another waiting for a preload of the same file, each is asked for once.
+    # A preload counts for the call that needs the file.
     assert len(files) == len(set(files)) < 35
     assert sum(len(gzip.compress((folder / file).read_bytes())) for file in files) < 120_000
     for route in waiting:
         route.continue_()
     page.wait_for_selector("html[data-ready]")
     assert {"app.js", "maplibre-gl.js", "maplibre-gl.css", "gridnorth.wasm"} <= set(files)
+    assert errors == []
 
 
 # Labels of lines, squares, zones and the rows of a globe.
@@ -127,6 +132,42 @@ def test_the_grid_is_there_before_the_library(light_page, address):
     waiting[0].continue_()
     page.wait_for_selector("html[data-ready]")
     assert page.evaluate("[...document.querySelectorAll('#tools button')].length") > 5
+
+
+def test_a_coarse_world_comes_at_once_and_the_whole_one_after_the_library(light_page, address, folder):
+    """Until everything works: all that is asked for, compressed. 1.6 Mbit/s bring 800 kB in 4 s."""
+    page = light_page()
+    files, waiting = [], []
+    page.on("request", lambda request: files.append(request.url.removeprefix(address) or "index.html"))
+    page.route("**/gridnorth.wasm", lambda route: waiting.append(route))
+    with page.expect_request("**/gridnorth.wasm"):
+        page.goto(address)
+    page.wait_for_function("window.gridnorthMap?.map.isSourceLoaded('land') && gridnorthMap.map.querySourceFeatures('land').length > 20")
+    assert "far.json" in files and not {"shores.json", "places.json"} & set(files)
+    assert not any(file.startswith("relief/") for file in files)
+    assert sum(len(gzip.compress((folder / file).read_bytes())) for file in set(files)) < 800_000
+    waiting[0].continue_()
+    page.wait_for_selector("html[data-ready]")
+    page.wait_for_function("Promise.all([gridnorthMap.shores, gridnorthMap.names]).then(() => true)")
+    assert {"shores.json", "places.json"} <= set(files)
+    assert page.evaluate("gridnorthMap.map.getLayoutProperty('relief', 'visibility')") == "visible"
+
+
+def test_the_coarse_world_is_the_same_land(folder):
+    far, whole = (json.loads((folder / file).read_text()) for file in ("far.json", "shores.json"))
+    assert far.keys() == whole.keys()
+    assert len(gzip.compress((folder / "far.json").read_bytes())) < 25_000
+
+    def area(polygons: list[list[list[int]]]) -> float:
+        total = 0.0
+        for rings in polygons:
+            for ring in rings:
+                xs, ys = list(accumulate(ring[::2])), list(accumulate(ring[1::2]))
+                assert xs[0] == xs[-1] and ys[0] == ys[-1]
+                total += sum(x0 * y1 - x1 * y0 for x0, x1, y0, y1 in zip(xs, xs[1:], ys, ys[1:])) / 2e6
+        return total
+
+    assert area(far["land"]) == pytest.approx(area(whole["land"]), rel=0.01)
 
 
 @pytest.mark.parametrize("file", ["gridnorth.wasm", "layer/grid.wasm"])

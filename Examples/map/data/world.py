@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Makes the map below the grid: land, lakes and borders in shores.json, and the land as GeoJSON in land.json.
+"""Makes the map below the grid: land, lakes and borders in shores.json, the land as GeoJSON in land.json, and in far.json a coarse
+world to begin with, as in shores.json.
 
     world.py PACKAGE FOLDER
 
@@ -27,6 +28,8 @@ LAKES = "physical/ne_10m_lakes"
 BORDERS = "cultural/ne_10m_admin_0_boundary_lines_land"
 TOLERANCE = 0.004  # Degrees: a third of a pixel at zoom 8.
 UNIT = 0.001  # Degrees.
+FAR = 0.15  # Degrees: the tolerance of far.json, a pixel at zoom 2.
+FAR_SIZE = 1.5  # Degrees: the longer side of the smallest shape of far.json.
 LAKE = 0.25  # Degrees: the longer side of the smallest lake.
 POLYLINE, POLYGON = 3, 5
 
@@ -51,7 +54,7 @@ def parts(shapes: bytes) -> Iterator[Line]:
             yield positions[first:end]
 
 
-def simplified(line: Line) -> Line:
+def simplified(line: Line, tolerance: float = TOLERANCE) -> Line:
     """The line by Douglas and Peucker; a ring keeps its first position and the one farthest from it."""
     kept = {0, len(line) - 1}
     todo = [(0, len(line) - 1)]
@@ -60,7 +63,7 @@ def simplified(line: Line) -> Line:
         (x0, y0), (x1, y1) = line[first], line[last]
         dx, dy = x1 - x0, y1 - y0
         square = dx * dx + dy * dy
-        farthest, at = TOLERANCE * TOLERANCE, None
+        farthest, at = tolerance * tolerance, None
         for i in range(first + 1, last):
             x, y = line[i]
             x, y = x - x0, y - y0
@@ -118,23 +121,38 @@ def read(package: str) -> tuple[list[list[Line]], list[Line], list[Line]]:
         lakes = [
             simplified(ring)[::-1]
             for ring in shapes(LAKES)
-            if max(max(side) - min(side) for side in zip(*ring)) >= LAKE and area(ring) < 0
+            if size(ring) >= LAKE and area(ring) < 0
         ]
         return land, lakes, [simplified(line) for line in shapes(BORDERS)]
+
+
+def size(line: Line) -> float:
+    """The longer side of the box around a line, in degrees."""
+    return max(max(side) - min(side) for side in zip(*line))
+
+
+def coarse(lines: list[Line]) -> list[Line]:
+    """The lines of far.json, in tenths of a degree, which are written shorter."""
+    return [[(round(x, 1), round(y, 1)) for x, y in simplified(line, FAR)] for line in lines if size(line) >= FAR_SIZE]
 
 
 def write(path: Path, content: dict) -> None:
     path.write_text(json.dumps(content, separators=(",", ":")), encoding="utf-8")
 
 
-def main(package: str, folder: Path) -> None:
-    land, lakes, borders = read(package)
-    shores = {
+def shores(land: list[list[Line]], lakes: list[Line], borders: list[Line]) -> dict:
+    return {
         "land": [[steps(ring) for ring in polygon] for polygon in land],
         "lakes": [steps(ring) for ring in lakes],
         "borders": [steps(line) for line in borders],
     }
-    write(folder / "shores.json", shores)
+
+
+def main(package: str, folder: Path) -> None:
+    land, lakes, borders = read(package)
+    write(folder / "shores.json", shores(land, lakes, borders))
+    far = [coarse(polygon) for polygon in land if size(polygon[0]) >= FAR_SIZE]
+    write(folder / "far.json", shores(far, coarse(lakes), coarse(borders)))
     features = [
         {
             "type": "Feature",

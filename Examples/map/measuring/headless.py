@@ -59,6 +59,7 @@ def graphics_apart() -> None:
 def settle(page: Page) -> None:
     """Waits until all that can be seen is drawn."""
     page.wait_for_selector("html[data-ready]")
+    page.wait_for_function("Promise.all([gridnorthMap.shores, gridnorthMap.names]).then(() => true)")
     page.wait_for_function(
         "gridnorthMap.map.loaded() && !gridnorthMap.map.isMoving() && gridnorthMap.frames.length > 1", timeout=60_000
     )

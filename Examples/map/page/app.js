@@ -27,6 +27,7 @@
  *   warn(text)               a message that stays
  *   undoable(text, restore)  names the deleted things, with Undo, see drawing/undo.js
  *   below                    the map below the grid, see map/layers.js
+ *   rest, shores, names      promises: the library is there, the shores, and the names of places; or they cannot be had
  *   received                 a promise: the contents of the last link are shown, refused or declined
  *   things                   all markers, route and polygon, read and replaced at once, see drawing/things.js
  *   bringDetail()            a promise: the shores of a near view are there, or cannot be had
@@ -70,7 +71,7 @@ async function start() {
     loaded("grid.wasm", libraryFrom()),
     mapLibre.then(() => createMap(document.getElementById("map"), own, announce.warn)),
   ]);
-  const app = { map, gn, store, frames: [], ...announce };
+  const app = { map, gn, store, frames: [], rest: whole.catch(() => {}), ...announce };
 
   app.center = () => {
     const { lat, lng } = map.getCenter().wrap();
@@ -87,14 +88,14 @@ async function start() {
 
   addUndo(app);
   addTheme(app);
-  addShores(app);
+  app.shores = addShores(app);
   addNear(app);
   addRim(app);
   createOverlay(app);
   addHelp(app);
   addPanels(app);
   addSettings(app);
-  addCities(app);
+  app.names = addCities(app);
   addCellHighlight(app);
   addPlaces(app);
 

@@ -33,7 +33,8 @@ export const naturalEarth = {
   layers: [
     { id: "water", type: "background" },
     { id: "land", type: "fill", source: "land", paint: { "fill-antialias": false } },
-    { id: "relief", type: "raster", source: "relief", maxzoom: 7, paint: { "raster-fade-duration": 0 } },
+    // Seen when the rest of the page is there: see addShores().
+    { id: "relief", type: "raster", source: "relief", maxzoom: 7, layout: { visibility: "none" }, paint: { "raster-fade-duration": 0 } },
     { id: "lakes", type: "fill", source: "lakes" },
     { id: "borders", type: "line", source: "borders", paint: { "line-dasharray": [4, 2] } },
     { id: "coasts", type: "line", source: "coasts", layout: { "line-join": "round" } },
@@ -135,13 +136,24 @@ export const isNaturalEarth = (map) => naturalEarth.layers.every(({ id }) => map
 
 let parts = null;
 
-/** Brings land, lakes and borders to the map; again when it has been another one. */
-export async function addShores({ map, warn }) {
+/**
+ * Brings land, lakes and borders to the map; again when it has been another one. A coarse world comes first, the whole one and the relief
+ * when the page works: they are more than all of the program.
+ */
+export async function addShores({ map, warn, rest }) {
+  const show = async (file) => {
+    const read = parts ?? readShores(await readJSON(file));
+    if (!isNaturalEarth(map)) return null;
+    for (const name in read) map.getSource(name).setData(read[name]);
+    return read;
+  };
   if (!isNaturalEarth(map)) return;
   try {
-    parts ??= readShores(await readJSON("shores.json"));
+    if (!parts) await show("far.json").catch(({ message }) => warn(message));
+    await rest;
     if (!isNaturalEarth(map)) return;
-    for (const name in parts) map.getSource(name).setData(parts[name]);
+    map.setLayoutProperty("relief", "visibility", "visible");
+    parts = await show("shores.json") ?? parts;
   } catch (error) {
     warn(error.message);
   }

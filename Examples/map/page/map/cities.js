@@ -57,6 +57,7 @@ export async function addCities(app) {
   app.findPlaces = (text) => searchPlaces(places, text);
 
   try {
+    await Promise.all([app.rest, app.shores]); // The network is theirs first.
     // Those that are seen from far away come first.
     places = (await readJSON("places.json")).map(([name, country, longitude, latitude, zoom]) => ({
       name, country, zoom, point: { latitude, longitude },

@@ -113,7 +113,7 @@ function show() {
 
 grid.on("error", () => {}); // The page asks for the library again, and says what is wrong.
 grid.once("draw", () => performance.mark("grid"));
-grid.mount((canvas) => container.after(canvas), container, "");
+grid.mount((canvas) => container.after(canvas), container, COVER);
 addEventListener("resize", show);
 show();
 
