@@ -128,11 +128,6 @@ CLEAR = """() => {
     app.openPanel("goto");
     document.querySelectorAll("#panel [aria-label^=Forget]").forEach((button) => button.click());
   }
-  const typed = document.getElementById("goto-input");
-  if (typed) {
-    typed.value = "";
-    typed.dispatchEvent(new Event("input"));
-  }
   if (isIn("list")) app.list.set("");
   app.closePanel();
   app.markers.set([]);

@@ -241,7 +241,7 @@ def test_a_place_is_found_by_its_name(page):
     page.wait_for_function("gridnorthMap.findPlaces('Copenhagen').length > 0")
     page.keyboard.press("g")
     page.keyboard.type("zürich")
-    assert page.locator(".choice").first.inner_text() == "Zürich, CH"
+    assert page.locator(".choice").first.inner_text() == "Zürich, Switzerland"
     assert page.get_attribute("#goto-input", "aria-invalid") == "false"
     page.keyboard.press("Enter")
     page.wait_for_function("!gridnorthMap.map.isMoving()")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Go To Grid: typing, the keyboard of the page, jumping, recent ones and favorites."""
+"""The field for positions, places and links: typing, the keyboard of the page, going there, recent ones and favorites."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def enabled_keys(page) -> str:
 
 
 def test_keyboard_offers_what_the_library_offers(page, typing):
-    page.click("[data-panel=goto]")
+    page.click("#goto-input")
     here = center(page)
     seen = set()
     texts = ["", "3", "31", "31U", "31UD", "31UDQ", "31UDQ4", "31UDQ4825011951", "A", "ZA", "32", "0", "60C", "48 1", "31W?", "x"]
@@ -71,7 +71,7 @@ def test_keyboard_offers_what_the_library_offers(page, typing):
 
 
 def test_beside_a_real_keyboard_there_is_no_other(page):
-    page.click("[data-panel=goto]")
+    page.click("#goto-input")
     assert page.is_visible("#goto-input") and not page.is_visible(".keyboard")
 
 
@@ -85,7 +85,7 @@ def test_a_name_that_is_not_known_is_no_error_of_grammar(page):
 
 def test_keys_write_what_they_say_and_others_cannot_be_pressed(open_map):
     page = open_map(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    page.click("[data-panel=goto]")
+    page.click("#goto-input")
     for key in "31UDQ48":
         page.click(f"[data-key='{key}']")
     assert page.input_value("#goto-input") == "31UDQ48"
@@ -187,13 +187,13 @@ def test_recent_ones_and_favorites_survive_a_reload_and_can_be_removed(page):
 
 
 @pytest.mark.parametrize("size", [(1100, 760), (390, 844)])
-def test_a_flight_arrives_though_the_panel_grows_on_the_way(open_map, size):
+def test_a_flight_arrives_though_the_panel_grows_or_goes_on_the_way(open_map, size):
     page = open_map("#7/56/11", viewport={"width": size[0], "height": size[1]}, reduced_motion="no-preference")
     page.keyboard.press("g")
     page.keyboard.type("32VNH5050")
     page.evaluate("window.ends = 0, gridnorthMap.map.on('moveend', () => ends++), 0")
     page.keyboard.press("Enter")
-    page.wait_for_selector("#panel .rows .name", state="attached")
+    page.wait_for_function("gridnorthMap.store.get('goto.recent', []).length > 0")
     page.wait_for_function("ends > 0 && !gridnorthMap.map.isMoving()")
     arrive(page)
     cell = page.evaluate("gridnorthMap.gn.mgrsDecode('32VNH5050')")
@@ -279,3 +279,124 @@ def reading(new_context, address):
         text,
     )
     context.close()
+
+
+def test_the_field_shows_the_position_until_somebody_types(page):
+    shown = "document.getElementById('goto-input').value"
+    here = page.evaluate("gridnorthMap.gn.mgrsEncode(gridnorthMap.center(), gridnorthMap.digits())")
+    assert page.evaluate(shown).replace(" ", "") == here
+    page.click("#goto-input")
+    assert page.evaluate("document.documentElement.dataset.panel") == "goto"
+    # All of it is selected, so typing replaces it; Enter before that goes nowhere.
+    page.keyboard.press("Enter")
+    assert page.evaluate("gridnorthMap.store.get('goto.recent', [])") == []
+    page.keyboard.type("31UDQ4811")
+    assert page.evaluate(shown) == "31UDQ4811"
+    # It stays when the map moves, until the panel is closed.
+    page.evaluate("gridnorthMap.map.jumpTo({ center: [12, 55], zoom: 9 })")
+    arrive(page)
+    assert page.evaluate(shown) == "31UDQ4811"
+    page.keyboard.press("Escape")
+    arrive(page)
+    here = page.evaluate("gridnorthMap.gn.mgrsEncode(gridnorthMap.center(), gridnorthMap.digits())")
+    assert page.evaluate(shown).replace(" ", "") == here
+    # The keys of the page work again.
+    page.keyboard.press("m")
+    assert page.evaluate("document.documentElement.dataset.panel") == "markers"
+
+
+def test_who_comes_by_with_the_tab_key_keeps_the_panel(page):
+    page.keyboard.press("m")
+    page.focus("#goto-input")
+    assert page.evaluate("document.documentElement.dataset.panel") == "markers"
+    page.keyboard.type("3")
+    assert page.evaluate("document.documentElement.dataset.panel") == "goto" and page.input_value("#goto-input") == "3"
+    page.keyboard.type("1UDQ4811")
+    page.keyboard.press("Enter")
+    arrive(page)
+    # The panel is still open; the key goes back to the field, which is no longer about that.
+    page.keyboard.press("g")
+    assert page.evaluate("document.activeElement.id") == "goto-input"
+    assert "Digits alone" in page.inner_text("#goto-meaning")
+
+
+def test_a_phone_shows_the_map_after_going_and_the_cell_stays(open_map):
+    page = open_map(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    page.tap("#goto-input")
+    for key in "31UDQ4811":
+        page.tap(f"[data-key='{key}']")
+    page.tap(".keyboard >> text=Go")
+    assert page.locator("#panel").is_hidden()
+    arrive(page)
+    assert page.evaluate("gridnorthMap.gn.mgrsEncode(gridnorthMap.center(), 2)") == "31UDQ4811"
+    assert page.evaluate("gridnorthMap.shapes.features().map(({ properties }) => properties.kind)") == ["cell", "cell"]
+    assert page.evaluate("Object.values(gridnorthMap.map.getPadding())") == [0, 0, 0, 0]
+    # The keyboard of the phone would cover what is at the lower edge.
+    page.tap("#goto-input")
+    page.get_by_role("button", name="Phone keyboard").tap()
+    field, panel = (page.locator(place).bounding_box() for place in ("#position", "#panel"))
+    assert field["y"] + field["height"] <= panel["y"] < 90 and panel["y"] + panel["height"] < 470
+    assert page.locator(".keyboard").is_hidden()
+
+
+def test_a_desktop_has_no_keyboard_and_copies_beside_the_field(page):
+    page.evaluate("() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; }")
+    page.get_by_role("button", name="Copy MGRS").click()
+    page.wait_for_function("window.copied")
+    assert page.evaluate("copied") == page.input_value("#goto-input").replace(" ", "")
+    assert page.evaluate("document.documentElement.dataset.panel") is None
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("lat 48.85 lon 2.29", (48.85, 2.29)),
+        ("Latitude: -48.85, Longitude: 2.29", (-48.85, 2.29)),
+        ("lon=2.29 lat=48.85", (48.85, 2.29)),
+        ("lat 48°51'N long 2°17'W", (48.85, -2.283333)),
+        ("lat. 48.85; lng. 2.29", (48.85, 2.29)),
+    ],
+)
+def test_words_say_which_number_is_which(reading, text, place):
+    said = reading(text)
+    assert [(one["point"]["latitude"], one["point"]["longitude"]) for one in said["meanings"]] == [pytest.approx(place)]
+
+
+def test_words_with_numbers_that_cannot_be_are_refused(reading):
+    for text in ["lat 98 lon 2", "lat 48.85", "lat 48.85 lat 2.29"]:
+        assert reading(text)["meanings"] == []
+
+
+def test_only_what_looks_like_a_coordinate_has_an_error_of_grammar(page):
+    page.keyboard.press("g")
+    name = "No place with this name is known."
+    for text, said in [
+        ("Qwertzuiop 66", name), ("Qx", name), ("12 Qwertzgasse, Xyvilleburg", name), ("lat 48.85 lon", None), ("31UDQ48x5", None), ("48.85, 2.29.1", None),
+    ]:  # fmt: skip
+        page.fill("#goto-input", text)
+        assert (page.inner_text("#goto-meaning") == name) == (said == name), text
+    for text in ("8FW4V75V+8Q", "V75V+8Q Paris"):
+        page.fill("#goto-input", text)
+        assert page.inner_text("#goto-meaning").startswith("Plus Codes are not read here"), text
+
+
+def test_a_name_is_a_place_before_it_is_a_square_of_the_antarctic(page):
+    page.wait_for_function("gridnorthMap.findPlaces('Copenhagen').length > 0")
+    page.keyboard.press("g")
+    page.keyboard.type("Bar")
+    assert page.locator(".choice").last.inner_text() == "Grid: B AR"
+    first = page.locator(".choice").first.inner_text()
+    assert first.startswith("Bar")
+    # The arrow keys go there and back.
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.textContent") == first
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate("document.activeElement.id") == "goto-input"
+    page.keyboard.press("Enter")
+    arrive(page)
+    assert page.evaluate("gridnorthMap.center().latitude") > -60
+    page.keyboard.press("g")
+    page.keyboard.type("Bar")
+    page.locator(".choice").last.click()
+    arrive(page)
+    assert page.evaluate("gridnorthMap.center().latitude") < -60

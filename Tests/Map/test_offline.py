@@ -28,7 +28,7 @@ def test_after_one_visit_the_page_opens_without_its_server(new_context, serve, f
         page.reload()
         page.wait_for_selector("html[data-ready]")
         page.wait_for_function("gridnorthMap.map.loaded() && gridnorthMap.frames.length > 0")
-        assert page.locator("#position .reference .value").inner_text().startswith("32V ")
+        assert page.input_value("#goto-input").startswith("32V ")
         # Its land, and the relief where it was seen.
         page.wait_for_function("gridnorthMap.map.querySourceFeatures('land').length > 0")
         assert len(seen) > 1 and page.evaluate("files => Promise.all(files.map(file => fetch(file).then(({ ok }) => ok)))", seen) == [True] * len(seen)

@@ -98,8 +98,10 @@ def test_around_a_pole_lines_are_where_proj_says(open_map, settled):
     assert min(page.evaluate(INK, circle + lines)) > 60
     assert max(page.evaluate(INK, between)) == 0
 
+    page.evaluate("gridnorthMap.openPanel('scenes')")
     page.get_by_role("button", name="South Pole").click()
     page.wait_for_function("gridnorthMap.map.getCenter().lat < -84.9")
+    page.keyboard.press("Escape")
     settled(page)
     circle = [(longitude, -80) for longitude in (-25, 25)]
     lines = positions(POLAR_SOUTH, [(2_150_000, 2_400_000), (1_900_000, 2_650_000)])
@@ -191,7 +193,7 @@ BOXES = """async () => {
 }"""
 
 # Elements above the map.
-FURNITURE = """[...document.querySelectorAll(".card, #places button, #scale, .handle, .maplibregl-ctrl")].map((one) => {
+FURNITURE = """[...document.querySelectorAll(".card, #scale, .handle, .maplibregl-ctrl")].map((one) => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
   // The middle of a handle is seen.
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -283,6 +285,7 @@ def test_the_crosshair_hides_no_name_of_the_grid(open_map):
 def test_spaces_are_of_those_that_every_font_has(open_map):
     """A font without a narrow space shows a box in its place."""
     page = open_map("#6/-34.6/20.2", viewport=WIDE)
+    page.evaluate("gridnorthMap.openPanel('scenes')")
     texts = [one["text"] for one in page.evaluate(BOXES)] + [page.evaluate("document.body.textContent")]
     assert len(texts) > 5 and "South" in page.evaluate("document.body.textContent")
     odd = {character for text in texts for character in text if unicodedata.category(character) == "Zs"} - {" ", "\u00a0"}
@@ -371,7 +374,7 @@ def test_on_a_phone_both_edges_that_are_free_have_numbers(open_map):
     eastings = [one["box"] for one in boxes if one["text"].endswith("mE")]
     northings = [one["box"] for one in boxes if one["text"].endswith("mN")]
     assert eastings and northings
-    lowest = page.evaluate("Math.min(...[...document.querySelectorAll('#places button')].map((one) => one.getBoundingClientRect().top))")
+    lowest = page.locator("#tools").bounding_box()["y"]
     below = max(eastings, key=lambda box: box[3])
     assert 600 < below[1] and below[3] <= lowest
     # Both along one edge each.
@@ -416,6 +419,7 @@ def test_the_address_bar_keeps_the_view(open_map, settled):
     assert page.evaluate(view) == [9.4, 20, 30]
     assert page.evaluate("gridnorthMap.center()") == pytest.approx({"latitude": 55.9, "longitude": 12.1})
 
+    page.evaluate("gridnorthMap.openPanel('scenes')")
     page.get_by_role("button", name="Svalbard").click()
     page.wait_for_function("location.hash.includes('/78.6/19')")
     page.go_back()
@@ -427,9 +431,10 @@ def test_a_click_copies_the_position_in_each_notation(open_map):
     page = open_map("#18/48.85837/2.294481", permissions=["clipboard-read", "clipboard-write"])
     expected = {
         "mgrs": "31UDQ4825011951",
-        "utm": "31N 448251 5411952",
+        # The same cell: 448250.58, 5411951.59.
+        "utm": "31N 448250 5411951",
         "dms": "48°51′30.1″N 2°17′40.1″E",
-        "decimal": "48.858370, 2.294481",
+        "decimal": "48.85837, 2.29448",
     }
     for form, text in expected.items():
         page.locator(f"#position [data-form={form}]").click()
@@ -450,11 +455,12 @@ def test_a_message_goes_by_itself_and_a_warning_stays(page):
     ("view", "name", "copied"),
     [
         # Not 34S: the band S is north of the equator.
-        ("#9/-57.1/18.4", "UTM", "34 south"),
-        ("#9/-33.9/18.4", "UTM", "34 south"),
-        ("#9/55.9/12.1", "UTM", "33N"),
-        ("#3/84.9/40", "UPS", "N"),
-        ("#9/0/36", "UTM", "37N"),
+        ("#18/-57.1/18.4", "UTM", "34 south"),
+        ("#18/-33.9/18.4", "UTM", "34 south"),
+        ("#18/55.9/12.1", "UTM", "33N"),
+        ("#18/84.9/40", "UPS", "N"),
+        ("#18/0/36", "UTM", "37N"),
+        ("#18/-17/-179", "UTM", "01 south"),
     ],
 )
 def test_grid_coordinates_mean_one_thing(open_map, view, name, copied):
@@ -474,14 +480,17 @@ def test_grid_coordinates_mean_one_thing(open_map, view, name, copied):
     epsg = POLAR_NORTH if name == "UPS" else (32600 if center["latitude"] >= 0 else 32700) + zone
     to_grid = pyproj.Transformer.from_crs(4326, epsg, always_xy=True)
     grid = to_grid.transform(center["longitude"], center["latitude"])
-    assert [float(number) for number in text.split()[-2:]] == pytest.approx(grid, abs=0.51)
+    # Cut, as in the reference.
+    numbers = [int(number) for number in text.split()[-2:]]
+    assert all(-1e-3 < place - number < 1 for place, number in zip(grid, numbers))
+    reference = page.input_value("#goto-input").split()[-2:]
+    assert [f"{number % 100_000:05}" for number in numbers] == reference
     assert text.rsplit(maxsplit=2)[0] == copied
     # On the screen, in groups of three.
     shown = button.locator(".value").inner_text()
     assert shown.replace("\u00a0", "").replace("  ", " ") == text
     # The equator has northing 0.
-    numbers = text.split()[-2:]
-    assert shown.split("  ")[-2:] == [f"{int(number):,}".replace(",", "\u00a0") for number in numbers]
+    assert shown.split("  ")[-2:] == [f"{number:,}".replace(",", "\u00a0") for number in numbers]
 
 
 def test_the_digits_of_references_can_be_chosen(open_map):
@@ -496,12 +505,12 @@ def test_the_digits_of_references_can_be_chosen(open_map):
         reference = " ".join(["31U DQ", *numbers])
         choice.select_option(digits)
         page.wait_for_function(
-            "wanted => document.querySelector('#position .reference .value').textContent === wanted", arg=reference
+            "wanted => document.getElementById('goto-input').value === wanted", arg=reference
         )
     page.reload()
     page.wait_for_selector("html[data-ready]")
     page.wait_for_function(
-        "wanted => document.querySelector('#position .reference .value').textContent === wanted", arg=reference
+        "wanted => document.getElementById('goto-input').value === wanted", arg=reference
     )
 
 
@@ -619,17 +628,19 @@ def test_on_a_phone_nothing_is_beyond_the_screen_and_panels_come_from_below(open
 
 def test_the_keyboard_reaches_everything(open_map):
     page = open_map()
-    wanted = page.evaluate("""[...document.querySelectorAll("button, canvas[tabindex]")]
+    wanted = page.evaluate("""[...document.querySelectorAll("button, input, canvas[tabindex]")]
       .filter(element => element.checkVisibility()).length""")
     reached = set()
     for _ in range(wanted + 10):
         page.keyboard.press("Tab")
         reached.add(page.evaluate("""(() => {
           const element = document.activeElement;
-          return element.matches("button, canvas") ? element.outerHTML : "";
+          return element.matches("button, input, canvas") ? element.outerHTML : "";
         })()"""))
     assert len(reached - {""}) == wanted
 
+    # In the field it would be a question mark.
+    page.locator("#map canvas.maplibregl-canvas").focus()
     page.keyboard.press("?")
     assert page.get_by_role("dialog").is_visible()
     page.keyboard.press("Escape")

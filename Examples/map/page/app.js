@@ -43,7 +43,6 @@ import { addCellHighlight } from "./map/cell.js";
 import { addCities } from "./map/cities.js";
 import { addHelp } from "./shell/help.js";
 import { addPanels } from "./shell/panels.js";
-import { addPlaces } from "./drawing/views.js";
 import { addSettings } from "./shell/settings.js";
 import { addTheme } from "./map/theme.js";
 import { addUndo } from "./drawing/undo.js";
@@ -97,7 +96,6 @@ async function start() {
   addSettings(app);
   app.names = addCities(app);
   addCellHighlight(app);
-  addPlaces(app);
 
   window.gridnorthMap = app;
   app.redraw();

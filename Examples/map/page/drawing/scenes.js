@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { button, element } from "../shell/dom.js";
+import { startView } from "../map/start.js";
 
 /** Pixels: the shorter side of the window that the zooms are meant for. */
 const MADE_FOR = 800;
@@ -53,10 +54,20 @@ const scenes = [
   },
 ];
 
+/** Places where a grid is difficult to draw right. */
+const places = [
+  { name: "Zone border", latitude: 55.9, longitude: 12, zoom: 9.4 },
+  { name: "Norway", latitude: 60.6, longitude: 5.6, zoom: 5.6 },
+  { name: "Svalbard", latitude: 78.6, longitude: 19, zoom: 3.8 },
+  { name: "Fiji, 180°", latitude: -17.4, longitude: 179.6, zoom: 6.6 },
+  { name: "North Pole", latitude: 85, longitude: 0, zoom: 1.4 },
+  { name: "South Pole", latitude: -85, longitude: 0, zoom: 1.4 },
+];
+
 const positions = (pairs) =>
   pairs.map(([latitude, longitude]) => ({ latitude, longitude }));
 
-/** Adds the panel of scenes. */
+/** Adds the panel of places to look at, and of scenes. */
 export function addScenes(app) {
   /** How much to zoom out for a window smaller than the one that the scenes were made for. */
   const smaller = () => {
@@ -73,15 +84,21 @@ export function addScenes(app) {
     const { center: [longitude, latitude], zoom } = scene.camera;
     app.goTo({ latitude, longitude }, zoom + smaller(), { bearing: 0, pitch: 0 });
   };
+  const visit = ({ latitude, longitude, zoom }) => app.goTo({ latitude, longitude }, zoom, { bearing: 0, pitch: 0 });
+
   app.addPanel({
     id: "scenes", title: "Scenes", icon: "rings", key: "s",
     build(body) {
-      const warning = element("p", { class: "hint" }, "A scene replaces the route and the polygon.");
-      body.append(warning, ...scenes.map((scene) => {
-        const chosen = button("", () => show(scene), { class: "scene" });
-        chosen.append(element("b", {}, scene.name), element("span", {}, scene.note));
-        return chosen;
-      }));
+      body.append(
+        element("div", { class: "actions", role: "group", "aria-label": "Places" },
+          button("World", () => visit(startView(app.map.getContainer()))),
+          ...places.map((place) => button(place.name, () => visit(place)))),
+        element("p", { class: "hint" }, "A scene replaces the route and the polygon."),
+        ...scenes.map((scene) => {
+          const chosen = button("", () => show(scene), { class: "scene" });
+          chosen.append(element("b", {}, scene.name), element("span", {}, scene.note));
+          return chosen;
+        }));
     },
   });
 }

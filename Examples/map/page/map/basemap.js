@@ -123,8 +123,9 @@ export function addRim({ map }) {
     const seen = (distance * radius) / Math.sqrt((distance + radius) ** 2 - radius ** 2);
     rim.hidden = map.getPitch() > 0 || map.getZoom() > LAST_RIM || map.getProjection()?.type !== "globe";
     if (!rim.hidden) rim.style.width = rim.style.height = `${2 * seen}px`;
-    const { top, bottom } = map.getPadding();
+    const { top, bottom, left } = map.getPadding();
     rim.style.top = `calc(50% + ${(top - bottom) / 2}px)`;
+    rim.style.left = `calc(50% + ${left / 2}px)`;
   };
   map.on("move", place);
   map.on("resize", place);

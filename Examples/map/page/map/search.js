@@ -30,6 +30,9 @@ function folded(text) {
 
 const wordsOf = (text) => text.match(/[\p{Letter}\p{Number}]+/gu) ?? [];
 
+/** The English name of a country, or its code. */
+export const countryName = (code) => regions.of(code) ?? code;
+
 function wordsOfCountry(code) {
   if (!countries.has(code)) {
     countries.set(code, { codes: [code.toLowerCase(), CODES[code]], words: wordsOf(folded(regions.of(code) ?? "")) });

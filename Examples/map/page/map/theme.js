@@ -32,7 +32,6 @@ export function addTheme(app) {
     palette = palettes[theme];
     button.replaceChildren(icon(other === "dark" ? "moon" : "sun"));
     button.setAttribute("aria-label", `Switch to ${other}`);
-    button.title = button.getAttribute("aria-label");
     paintBasemap(app.map, palette);
     for (const listener of listeners) listener(palette);
   };

@@ -32,7 +32,6 @@ export function addLocation(app) {
     button.dataset.following = String(isFollowing);
     const name = watch === null ? "My location" : isFollowing ? "My location: stop" : "My location: follow again";
     button.setAttribute("aria-label", name);
-    button.title = name;
     app.redraw();
   };
   const draw = (tolerance) => {

@@ -35,7 +35,7 @@ export function addNorth(app) {
     row.dataset.text = isUseless
       ? `Grid north ${grid} of true north; a compass is useless here`
       : `Grid north ${grid}, magnetic north ${magnetic} of true north; from grid to magnetic ${between}`;
-    row.title = `${row.dataset.text}${flags.includes("caution") && !isUseless ? "; a compass is not exact here" : ""}. Click to copy`;
-    button.title = `${row.dataset.text} (star: true, triangle: grid, half triangle: magnetic). Click: north up`;
+    const caution = flags.includes("caution") && !isUseless ? "; a compass is not exact here" : "";
+    row.title = `${row.dataset.text}${caution} (star: true, triangle: grid, half triangle: magnetic). Click to copy`;
   });
 }

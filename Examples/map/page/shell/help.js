@@ -1,6 +1,19 @@
 // SPDX-License-Identifier: MIT
 import { icon } from "./icons.js";
 
+/** Fields in which keys write, or choose by a letter. */
+const FIELDS = "input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=button]), textarea, select, [contenteditable]";
+
+/** What uses the arrow keys itself. A panel scrolls with them. */
+const ARROWS = "input, #panel, .handle, .maplibregl-canvas";
+
+/** How far the map goes with a key: pixels, degrees of rotation and of tilt. MapLibre has the same for its canvas. */
+const PAN = 100;
+const ROTATE = 15;
+const TILT = 10;
+
+const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
 /** Adds the buttons for zooming, the keys of the whole page, and the dialog that lists them. */
 export function addHelp(app) {
   const { map } = app;
@@ -18,13 +31,32 @@ export function addHelp(app) {
     keys.set(key, run);
     describe(key, title);
   };
+  /** Moves the map with the arrow keys as its canvas does; returns whether the key is one of them. */
+  const move = ({ key, shiftKey, target }) => {
+    if (!arrows[key] || target.closest(ARROWS)) return false;
+    const [right, down] = arrows[key];
+    if (shiftKey) map.easeTo({ bearing: map.getBearing() - ROTATE * right, pitch: map.getPitch() - TILT * down, duration: 300 });
+    else map.panBy([PAN * right, PAN * down], { duration: 300 });
+    return true;
+  };
+  const zoom = ({ key, target }) => {
+    const step = { "+": 1, "=": 1, "-": -1, "−": -1 }[key];
+    if (!step || target.closest(".maplibregl-canvas")) return false;
+    map.zoomTo(Math.round(map.getZoom()) + step, { duration: 300 });
+    return true;
+  };
+  /** The action of a key, whatever Shift Lock or the letters of the keyboard are. */
+  const actionOf = ({ key, code, shiftKey }) => {
+    const latin = /^[\u0000-\u007f]+$/.test(key) ? key : /^Key[A-Z]$/.test(code) ? code.at(-1) : key;
+    return keys.get(key) ?? keys.get(shiftKey ? latin.toUpperCase() : latin.toLowerCase());
+  };
   document.addEventListener("keydown", (event) => {
-    const isTyped = event.target.closest("input, textarea, select, [contenteditable]");
-    if (isTyped || dialog.open || event.ctrlKey || event.metaKey || event.altKey) return;
-    const run = keys.get(event.key);
-    if (!run) return;
+    const isElsewhere = event.target.closest(FIELDS) || document.querySelector("dialog[open]");
+    if (isElsewhere || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const run = actionOf(event);
+    if (!run && !move(event) && !zoom(event)) return;
     event.preventDefault();
-    run();
+    run?.();
   });
 
   const open = () => dialog.showModal();
@@ -34,6 +66,8 @@ export function addHelp(app) {
   describe("Shift ← →", "Rotate");
   describe("Shift ↑ ↓", "Tilt");
   describe("Esc", "Close the panel or dialog");
+  document.getElementById("where").textContent =
+    "Keys work everywhere except in a field with text. In a panel the arrows scroll, and they move a handle on the map that has the focus.";
 
   const buttons = { "zoom-in": "plus", "zoom-out": "minus", "help-open": "help", "help-close": "close" };
   for (const [id, name] of Object.entries(buttons)) document.getElementById(id).append(icon(name));

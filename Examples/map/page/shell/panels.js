@@ -2,12 +2,12 @@
 import { icon } from "./icons.js";
 
 /**
- * Adds the panels: a button among the tools for each, and one place where the open one is shown: beside the map, or from
+ * Adds the panels: a button among the tools for each, and one place where the open one is shown: at the side, or from
  * below on a narrow screen.
  *
  * `app.addPanel({id, title, icon, key, build, opened, closed})` adds one; `build(body)` fills it when it is opened for the
  * first time, `opened()` and `closed()` are told each time. `key` is a key of the whole page that opens it. `place` is where the
- * button is, if not among the tools: then it has no text.
+ * button is, if not among the tools: then it has no text. `field` is a field that opens the panel instead of a button.
  */
 export function addPanels(app) {
   const tools = document.getElementById("tools");
@@ -20,14 +20,16 @@ export function addPanels(app) {
 
   app.closePanel = () => {
     if (!open) return;
-    const { button, closed } = open;
+    const { opener, closed } = open;
     panel.hidden = true;
     open.body.remove();
     open = null;
-    button.setAttribute("aria-expanded", "false");
     delete document.documentElement.dataset.panel;
     closed?.();
-    button.focus({ preventScroll: true });
+    app.arrange?.();
+    if (opener.localName !== "button") return;
+    opener.setAttribute("aria-expanded", "false");
+    opener.focus({ preventScroll: true });
   };
 
   app.openPanel = (id) => {
@@ -43,12 +45,13 @@ export function addPanels(app) {
     title.textContent = wanted.title;
     body.replaceChildren(wanted.body);
     panel.hidden = false;
-    wanted.button.setAttribute("aria-expanded", "true");
+    if (wanted.opener.localName === "button") wanted.opener.setAttribute("aria-expanded", "true");
     document.documentElement.dataset.panel = id;
     wanted.opened?.();
+    app.arrange?.();
   };
 
-  app.addPanel = (added) => {
+  const makeButton = (added) => {
     const button = document.createElement("button");
     button.type = "button";
     button.className = added.place ? "icon tool-icon" : "tool";
@@ -57,10 +60,8 @@ export function addPanels(app) {
     button.setAttribute("aria-controls", "panel");
     const label = document.createElement("span");
     label.textContent = added.short ?? added.title;
-    if (added.place) {
-      button.setAttribute("aria-label", added.title);
-      button.title = added.title;
-    }
+    // The style sheet shows this name and the key as a tip.
+    button.setAttribute("aria-label", added.title);
     button.append(icon(added.icon), ...(added.place ? [] : [label]));
     const toggle = ({ detail }) => {
       if (open?.id === added.id) return app.closePanel();
@@ -69,13 +70,20 @@ export function addPanels(app) {
       if (detail === 0 && !panel.contains(document.activeElement)) title.focus({ preventScroll: true });
     };
     button.addEventListener("click", toggle);
+    if (added.key) button.setAttribute("aria-keyshortcuts", /[A-Z]/.test(added.key) ? `Shift+${added.key}` : added.key);
     (added.place ?? tools).append(button);
-    panels.set(added.id, { ...added, button });
-    if (added.key) {
-      button.setAttribute("aria-keyshortcuts", added.key);
-      app.addKey(added.key, added.title, () => app.openPanel(added.id));
-    }
     return button;
+  };
+
+  app.addPanel = (added) => {
+    const opener = added.field ?? makeButton(added);
+    panels.set(added.id, { ...added, opener });
+    const go = () => {
+      app.openPanel(added.id);
+      added.field?.focus();
+    };
+    if (added.key) app.addKey(added.key, added.title, go);
+    return opener;
   };
 
   close.append(icon("close"));
