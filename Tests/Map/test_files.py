@@ -9,14 +9,7 @@ import json
 import xml.etree.ElementTree as ET
 
 import pytest
-
-# Drops files in the middle of the map. Returns whether the page keeps the browser from showing them instead.
-DROP = """(files) => {
-  const data = new DataTransfer(), at = { bubbles: true, cancelable: true, dataTransfer: data };
-  for (const [name, content] of files) data.items.add(new File([typeof content === "string" ? content : new Uint8Array(content)], name));
-  const map = document.querySelector("#map canvas");
-  return [new DragEvent("dragover", at), new DragEvent("drop", at)].map((event) => !map.dispatchEvent(event));
-}"""
+from Map.drops import DRAWN, DROP, EVENT, MARKERS, drop
 
 GPX = """<gpx version="1.1" creator="x">
 <wpt lat="46.571512345" lon="8.414712345"><ele>2429.5</ele><time>2026-07-01T08:00:00Z</time><name>Furka &amp; back</name></wpt>
@@ -36,9 +29,6 @@ KML = """<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><Docum
 <Placemark><name>Path</name><LineString><coordinates>8,46 8.1,46.2</coordinates></LineString></Placemark>
 </Document></kml>"""
 
-EVENT = '<event version="2.0" uid="{0}" type="{1}" how="h-e" time="2026-07-01T08:00:00Z" start="2026-07-01T08:00:00Z" ' \
-    'stale="2026-07-02T08:00:00Z"><point lat="{2}" lon="{3}" hae="12.5" ce="9999999.0" le="9999999.0"/>' \
-    '<detail><contact callsign="{4}"/>{5}</detail></event>'
 COT = "\n".join(
     [
         EVENT.format("a", "a-f-G-U-C", -17, 179.9, "Alpha", ""),
@@ -58,18 +48,6 @@ GEOJSON = {
         {"type": "Feature", "properties": {"name": "Way"}, "geometry": {"type": "LineString", "coordinates": [[2, 48], [2.5, 48.5]]}},
     ],
 }
-
-MARKERS = "gridnorthMap.markers.all()"
-DRAWN = "gridnorthMap.drawings.all()"
-
-
-def drop(page, *files) -> str:
-    """Drops files; returns the message of the page."""
-    page.evaluate("gridnorthMap.say('-')")
-    assert page.evaluate(DROP, [list(file) for file in files]) == [True, True]
-    page.wait_for_function("!['-', ''].includes(document.getElementById('message').textContent)")
-    return page.locator("#message").text_content().removesuffix("Undo").strip()
-
 
 def names(page, what) -> list[str]:
     of = "name" if what == MARKERS else "properties.name"

@@ -7,9 +7,6 @@ import { outline } from "./outline.js";
 /** Positions that are kept for the next visit: the browser allows a page five million characters in all. */
 const MOST_KEPT = 20_000;
 
-/** If there are more names, none is written on the map. */
-const MOST_LABELS = 200;
-
 const MOST_ROWS = 100;
 
 /**
@@ -33,9 +30,7 @@ export function addDrawings(app) {
   const changed = () => {
     const drawn = [...outlines.values()];
     const joined = (key) => drawn.flatMap((drawing) => drawing[key] ?? []);
-    app.shapes.still("files", {
-      areas: joined("areas"), lines: joined("lines"), points: joined("points"), labels: joined("labels").slice(0, MOST_LABELS),
-    });
+    app.shapes.still("files", Object.fromEntries(["areas", "lines", "points", "labels"].map((key) => [key, joined(key)])));
     store.set("files", isKept() ? all() : []);
     show();
   };

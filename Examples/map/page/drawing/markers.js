@@ -1,30 +1,12 @@
 // SPDX-License-Identifier: MIT
-import { addSectorHandles, LONGEST, NARROWEST, SHORTEST, WIDEST } from "./sector.js";
+import { addSectorHandles } from "./sector.js";
 import { button, element, iconButton } from "../shell/dom.js";
 import { createMarkerForm } from "./marker-form.js";
-import { isPosition } from "../shell/store.js";
+import { frameElement } from "./affiliations.js";
+import { isMarker } from "./marker.js";
+import { lookOf } from "./outline.js";
 import { markerShapes } from "./marker-shapes.js";
 import { spaced } from "../position/position.js";
-
-/**
- * @typedef {object} Marker
- * @property {number} id
- * @property {string} name
- * @property {number} latitude
- * @property {number} longitude
- * @property {string} rings Radii as they were typed, or nothing.
- * @property {string} risk The radius of the risk circle as it was typed, or nothing.
- * @property {{azimuth: number, width: number, range: number} | null} sector Degrees, degrees, meters.
- * @property {number} [altitude] Meters, of a file; it is lost when the marker is moved.
- * @property {object} [facts] Other data of the file, for the next one: type, time and the like.
- */
-
-const isWithin = (value, least, most) => Number.isFinite(value) && value >= least && value <= most;
-const isSector = (one) =>
-  Number.isFinite(one?.azimuth) && isWithin(one.width, NARROWEST, WIDEST) && isWithin(one.range, SHORTEST, LONGEST);
-export const isMarker = (one) =>
-  isPosition(one) && Number.isFinite(one.id) && [one.name, one.rings, one.risk].every((text) => typeof text === "string") &&
-  (one.sector === null || isSector(one.sector)) && Number.isFinite(one.altitude ?? 0) && typeof (one.facts ?? {}) === "object";
 
 /** The stored value, if it is markers, each with its own number. */
 function kept(markers) {
@@ -89,6 +71,13 @@ export function addMarkers(app) {
       remove: () => remove(marker),
     });
     handles.set(marker.id, handle);
+    const { frame, "marker-color": color } = lookOf({ properties: marker.facts ?? {} });
+    if (frame) {
+      handle.node.classList.add("framed", frame);
+      handle.node.append(frameElement(frame));
+    } else if (color) {
+      handle.node.style.setProperty("--mark", color);
+    }
     draw(marker);
   };
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import { affiliationOf } from "./affiliations.js";
+import { besideLine, pathsOf, withinArea } from "./names.js";
 import { uncut } from "../map/shores.js";
 
 /** Vertices up to which edges are drawn as geodesics; longer lines have short edges. */
@@ -8,6 +10,10 @@ const MOST_VERTICES = 500;
 const EDGE_TOLERANCE = 20;
 const FINE = 1 / 200;
 
+/** Properties of a feature that say how it looks, as GeoJSON files of many programs have them (simplestyle). */
+const COLORS = ["stroke", "fill", "marker-color"];
+const NUMBERS = { "stroke-opacity": [0, 1], "fill-opacity": [0, 1], "stroke-width": [0, 12] };
+
 /**
  * A feature of a file as a Drawing, see shapes.js, with one label.
  *
@@ -15,11 +21,11 @@ const FINE = 1 / 200;
  */
 export function outline(gn, feature) {
   const { properties: { name }, geometry: { type, coordinates } } = feature;
-  const properties = { kind: "file", name: name ?? "" };
+  const properties = { kind: "file", name: name ?? "", ...lookOf(feature) };
   const drawn = (geometry) => ({ type: "Feature", properties, geometry });
   if (type === "Point" && feature.properties.kind === undefined) return { points: [drawn({ type, coordinates })] };
   const geometry = geometryOf(gn, feature);
-  const labels = name ? [{ point: middle(geometry), text: name, kind: "file" }] : [];
+  const labels = name ? [{ point: middle(geometry), text: name, kind: "file", of: geometry }] : [];
   if (geometry.type.endsWith("LineString")) return { lines: [drawn(geometry)], labels };
   const rings = geometry.type === "Polygon" ? geometry.coordinates : geometry.coordinates.flat();
   return {
@@ -27,6 +33,17 @@ export function outline(gn, feature) {
     lines: [drawn({ type: "MultiLineString", coordinates: rings.flatMap(uncut) })],
     labels,
   };
+}
+
+/** The colors, opacities and width that a feature has, and that can be drawn; of an event, the frame of its affiliation. */
+export function lookOf({ properties }) {
+  const look = {};
+  for (const key of COLORS) if (typeof properties[key] === "string" && CSS.supports("color", properties[key])) look[key] = properties[key];
+  for (const [key, [low, high]] of Object.entries(NUMBERS)) {
+    if (Number.isFinite(properties[key])) look[key] = Math.max(low, Math.min(high, properties[key]));
+  }
+  const frame = affiliationOf(properties.type);
+  return frame ? { ...look, frame } : look;
 }
 
 function geometryOf(gn, feature) {
@@ -47,15 +64,16 @@ function pointOf([longitude, latitude]) {
   return { latitude, longitude };
 }
 
-/** Where a name is written: half way along a line, or in the middle of the box of an area. */
-function middle({ type, coordinates }) {
-  if (type.endsWith("LineString")) {
-    const line = type === "LineString" ? coordinates : coordinates[0];
-    const half = (line.length - 1) / 2;
-    const [one, other] = [line[Math.floor(half)], line[Math.ceil(half)]];
-    return pointOf([(one[0] + other[0]) / 2, (one[1] + other[1]) / 2]);
-  }
-  const [ring] = type === "Polygon" ? coordinates : coordinates[0];
-  const between = (i) => (ring.reduce((least, one) => Math.min(least, one[i]), Infinity) + ring.reduce((most, one) => Math.max(most, one[i]), -Infinity)) / 2;
-  return { latitude: between(1), longitude: between(0) };
+/** Where a name is written if the view does not matter: half way along a line, or well within an area. */
+function middle(geometry) {
+  const parts = pathsOf(geometry);
+  const all = parts.flat(2);
+  const [south, north] = all.reduce(([low, high], [, latitude]) => [Math.min(low, latitude), Math.max(high, latitude)], [90, -90]);
+  const stretch = Math.max(0.01, Math.cos(((south + north) * Math.PI) / 360));
+  const plane = (path) => path.map(([longitude, latitude]) => [longitude * stretch, -latitude]);
+  const whole = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+  // Of parts that are cut at the antimeridian, the longest.
+  const longest = parts.reduce((best, part) => (part.flat().length > best.flat().length ? part : best)).map(plane);
+  const [spot] = geometry.type.endsWith("LineString") ? besideLine(longest, whole) : withinArea(longest, whole, 0);
+  return spot ? { latitude: -spot.y, longitude: spot.x / stretch } : pointOf(all[0]);
 }

@@ -4,14 +4,17 @@
  * Polygon. A Point may be a circle and the like, as writeFeatures() of the library takes it. Nothing here knows the page.
  */
 
+import { looksOf } from "./looks.js";
 import { readPoints } from "./csv.js";
 
 /** The text before a list of features. */
 const COLLECTION = '{"type":"FeatureCollection","features":';
 
 /** The properties that a feature keeps; other numbers of an entry of the library are left. */
-const TEXTS = ["name", "uid", "type", "how"];
-const NUMBERS = ["time", "start", "stale", "radius", "secondRadius", "azimuth", "width", "inclination"];
+const KEPT = [
+  "name", "uid", "type", "how", "time", "start", "stale", "radius", "secondRadius", "azimuth", "width", "inclination",
+];
+const LOOKS = ["stroke", "stroke-opacity", "stroke-width", "fill", "fill-opacity", "marker-color"];
 
 /**
  * Reads a file; its contents say its format.
@@ -56,17 +59,25 @@ function readXML(gn, text) {
     throw new Error("It is neither GPX nor KML nor Cursor on Target.");
   }
   const { skipped, report: why } = read;
-  return { features: featuresOf(gn, read).flat(), skipped, reason: why ? `line ${why.line}: ${why.message}` : "" };
+  const features = featuresOf(gn, read, read.format === "kml" ? looksOf(text) : []).flat();
+  return { features, skipped, reason: why ? `line ${why.line}: ${why.message}` : "" };
 }
 
-/** The features that were read: a list for each entry of the library. */
-function featuresOf(gn, read) {
+/**
+ * The features that were read: a list for each entry of the library.
+ *
+ * @param {(object | undefined)[]} looks Those of each object of the document, where the library does not read them.
+ */
+function featuresOf(gn, read, looks = []) {
   const { entries, vertices } = read;
   const ring = ({ first, count }) => vertices.subarray(4 * first, 4 * (first + count));
   return entries.map((entry, i) => {
     if (entry.kind === "box") return outlined(gn, read.features[i]);
-    const given = (keys) => Object.fromEntries(keys.filter((key) => entry[key] !== null).map((key) => [key, entry[key]]));
-    return [featureOf({ ...entry, rings: [entry, ...entry.holes].map(ring), words: given(TEXTS), numbers: given(NUMBERS) })];
+    const properties = {};
+    for (const key of KEPT) if (entry[key] !== null) properties[key] = entry[key];
+    const look = looks[entry.object] ?? entry.properties;
+    for (const key of LOOKS) if (look?.[key] !== undefined) properties[key] = look[key];
+    return [featureOf(entry, [entry, ...entry.holes].map(ring), properties)];
   });
 }
 
@@ -90,12 +101,12 @@ function readGeoJSON(gn, text) {
   const objects = new Map(entries.map(({ object }) => [object, []]));
   for (const [i, features] of featuresOf(gn, read).entries()) objects.get(entries[i].object).push(...features);
   const column = why && why.column - (isList && why.line === 1 ? COLLECTION.length : 0);
-  return { features: [...objects.values()].flatMap(rejoined), skipped, reason: why ? `line ${why.line}, column ${column}: ${why.message}` : "" };
+  const reason = why ? `line ${why.line}, column ${column}: ${why.message}` : "";
+  return { features: [...objects.values()].flatMap(rejoined), skipped, reason };
 }
 
 /** A feature of one of the library's parts: rings have latitude, longitude, altitude and time of each vertex. */
-function featureOf({ kind, isRoute, rings, words, numbers }) {
-  const properties = { ...words, ...numbers };
+function featureOf({ kind, isRoute }, rings, properties) {
   const lines = rings.map(coordinatesOf);
   const feature = (type, coordinates) => ({ type: "Feature", properties, geometry: { type, coordinates } });
   if (kind === "line") {

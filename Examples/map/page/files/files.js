@@ -12,6 +12,10 @@ import { sorted } from "./imports.js";
 const MOST_BYTES = 50_000_000;
 const MOST_LISTED = 5_000_000;
 
+/** The page says that it reads a file of so many bytes, and that it draws so many features: the browser stands still meanwhile. */
+const LARGE = 500_000;
+const MANY = 5000;
+
 /**
  * Adds files: those that are dropped on the page or chosen come to the map, all of them in one step that can be undone; and the
  * contents of the map can be downloaded. Nothing is sent anywhere. `app.files.parts()` are the elements of the panel.
@@ -43,6 +47,7 @@ export function addFiles(app) {
     const good = [];
     const problems = [];
     for (const file of files) {
+      if (file.size > LARGE) await announce(app, `Reading ${file.name}, ${(file.size / 1e6).toFixed(1)} MB …`);
       try {
         good.push({ name: file.name, ...(await read(file)) });
       } catch (error) {
@@ -51,6 +56,7 @@ export function addFiles(app) {
     }
     const features = good.flatMap((one) => one.features);
     const texts = good.flatMap(({ list }) => list ?? []);
+    if (features.length > MANY) await announce(app, `Drawing ${features.length.toLocaleString("en")} features …`);
     const shown = show(features, texts);
     const told = [...(good.length > 0 ? [summary(good)] : []), ...shown.notes, ...problems.slice(0, 2)].join(" ");
     if (shown.undo) app.undoable(told, shown.undo);
@@ -75,7 +81,8 @@ export function addFiles(app) {
       app.openPanel("list");
       steps.push(() => app.list.set(before));
     }
-    const places = [...features.flatMap((feature) => reach(gn, feature)), ...(texts.length > 0 ? app.list.rows().map(pointOf).filter(Boolean) : [])];
+    const listed = texts.length > 0 ? app.list.rows().map(pointOf).filter(Boolean) : [];
+    const places = [...features.flatMap((feature) => reach(gn, feature)), ...listed];
     if (places.length > 0) app.fit(boundsOf(places));
     return { notes, undo: steps.length > 0 ? () => steps.forEach((step) => step()) : null };
   };
@@ -117,11 +124,22 @@ export function addFiles(app) {
     parts: () => [
       element("h3", {}, "Files"),
       element("div", { class: "actions" }, open),
-      element("p", { class: "hint" }, "GPX, KML, CoT, GeoJSON, CSV, or a list of positions. Files can also be dropped on the map. They stay in this browser."),
+      element("p", { class: "hint" },
+        "GPX, KML, CoT, GeoJSON, CSV, or a list of positions. Files can also be dropped on the map. They stay in this browser."),
       element("div", { class: "actions" }, field("Download all of the map as", format), button("Download", save)),
       app.drawings.list,
     ],
   };
+}
+
+/** Says what the page does next, and waits until that is on the screen. */
+async function announce(app, text) {
+  app.warn(text);
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    // A page that is hidden has no frames.
+    setTimeout(resolve, 300);
+  });
 }
 
 /** Whether a file is a map for below the grid. */
@@ -136,7 +154,8 @@ function summary(files) {
   const bad = files.find((file) => file.skipped > 0);
   const label = files.length === 1 ? files[0].name : `${files.length} files`;
   const where = files.length === 1 ? "" : `${bad?.name}, `;
-  return `${label}: ${read.toLocaleString("en")} read${bad ? `, ${skipped.toLocaleString("en")} skipped: ${where}${ended(bad.reason)}` : "."}`;
+  const rest = bad ? `, ${skipped.toLocaleString("en")} skipped: ${where}${ended(bad.reason)}` : ".";
+  return `${label}: ${read.toLocaleString("en")} read${rest}`;
 }
 
 function ended(text) {

@@ -14,6 +14,8 @@ const LONGEST_NAME = 500;
  * @returns {{markers: object[], others: object[]}}
  */
 export function sorted(features, room) {
+  // Each point would be a marker.
+  if (features.filter(isPoint).length > room) return { markers: [], others: features };
   const markers = new Map();
   const others = [];
   // Points first: an event with a sector has one, too.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /** @file The panel that chooses the map below the grid, and the change from one map to another while the page goes on. */
 
-import { DRAWN } from "../drawing/shapes.js";
+import { DRAWN } from "../drawing/paint.js";
 import { FILE, MOST_KNOWN, keptMaps, opacityOf } from "./own-map.js";
 import { addShores, isNaturalEarth, naturalEarth, showCredit } from "./basemap.js";
 import { button, element, field, iconButton, sentence } from "../shell/dom.js";

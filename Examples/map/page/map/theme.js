@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { icon } from "../shell/icons.js";
 import { paintBasemap } from "./basemap.js";
-import { paintShapes } from "../drawing/shapes.js";
+import { paintShapes } from "../drawing/paint.js";
 
 /** The colors of drawings on the map, by theme; the colors of the controls are in map.css. */
 export const palettes = {

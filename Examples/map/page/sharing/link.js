@@ -6,7 +6,7 @@
  */
 
 import { MOST_POINTS } from "../drawing/path.js";
-import { isMarker } from "../drawing/markers.js";
+import { isMarker } from "../drawing/marker.js";
 import { isPosition } from "../shell/store.js";
 
 const VERSION = "1";
