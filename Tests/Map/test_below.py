@@ -233,6 +233,35 @@ def test_a_file_of_the_users_machine_is_shown(open_page, settled, is_vector):
     page.wait_for_function("gridnorthMap.below.file() === 'valley.pmtiles'")
 
 
+def test_a_line_of_the_grid_is_one_line_on_the_dark_plain_look(open_page, light_page):
+    """A light casing around a dark line would be two light lines there."""
+    page = open_page("?tiles=maps/vectors.pmtiles", light_page(reduced_motion="reduce", color_scheme="dark"))
+    assert page.evaluate("Boolean(gridnorthMap.map.getLayer('own-plain'))")
+    page.evaluate("gridnorthMap.grid.setOptions({ labels: 'none', highlight: false })")
+    # Along a row of pixels: how many light stripes each line that crosses it has.
+    stripes = page.evaluate("""async () => {
+      const { grid, map } = gridnorthMap;
+      await new Promise((done) => (grid.once("draw", () => done()), map.triggerRepaint()));
+      const found = [];
+      for (let y = 300; y < 320; y += 5) {
+        const { data } = grid.canvas.getContext("2d").getImageData(0, y, grid.canvas.width, 1);
+        let line = null;
+        for (let x = 0; x < grid.canvas.width; x++) {
+          const [red, green, blue, alpha] = data.subarray(4 * x, 4 * x + 4);
+          const light = (0.3 * red + 0.6 * green + 0.1 * blue) * (alpha / 255) + 30 * (1 - alpha / 255);
+          if (alpha < 20) line = null;
+          else if (!line) found.push((line = { stripes: 0, width: 0, isLight: false }));
+          if (!line) continue;
+          line.width += 1;
+          if (light > 90 && !line.isLight) line.stripes += 1;
+          line.isLight = light > 90;
+        }
+      }
+      return found.filter(({ width }) => width < 12).map((line) => line.stripes);
+    }""")
+    assert len(stripes) > 8 and set(stripes) == {1}
+
+
 def test_an_archive_that_is_dropped_lies_below_the_grid(open_page):
     page = open_page()
     page.evaluate("""(data) => {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /* global maplibregl */
-import { openOwn } from "./own-map.js";
+import { isPlain, openOwn } from "./own-map.js";
 import { readJSON } from "../shell/load.js";
 import { readShores } from "./shores.js";
 import { CAMERA, isView, startView, WORLD } from "./start.js";
@@ -134,6 +134,13 @@ export function addRim({ map }) {
 
 /** Whether this is our base map or a copy of it, not one that the address asks for. */
 export const isNaturalEarth = (map) => naturalEarth.layers.every(({ id }) => map.getLayer(id));
+
+/** The look of the grid, an option of its layer: with a casing over maps of one's own. */
+export function gridTheme(map, theme) {
+  if (isNaturalEarth(map)) return theme;
+  // A light casing around dark lines would look like two lines on a dark ground.
+  return theme === "dark" && isPlain(map) ? { base: "dark", casing: "rgba(8, 16, 22, 0.55)" } : "imagery";
+}
 
 let parts = null;
 

@@ -3,7 +3,7 @@
 
 import { MGRSGrid } from "../layer/maplibre.mjs";
 import { COVER, endFirst } from "./first.js";
-import { isNaturalEarth } from "./basemap.js";
+import { gridTheme } from "./basemap.js";
 
 const KEPT_FRAMES = 4000;
 
@@ -71,7 +71,7 @@ export function createOverlay(app) {
   });
   map.addControl(grid);
   grid.canvas.id = "overlay";
-  app.onTheme(() => grid.setOptions({ theme: isNaturalEarth(map) ? document.documentElement.dataset.theme : "imagery" }));
+  app.onTheme(() => grid.setOptions({ theme: gridTheme(map, document.documentElement.dataset.theme) }));
 }
 
 /** Browsers optimize functions that are called often: without this, the first seconds of panning would be slow. */
