@@ -5,22 +5,22 @@
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 
-import { ADVICE } from "./module.mjs";
+import { ADVICE, beside } from "./module.mjs";
 
 /**
  * Returns a load() that also reads files.
  *
  * @param load Loads from all other sources.
- * @param beside The address of the module if no source is given.
+ * @param address Gives the address of the module if no source is given.
  */
-export function fromFiles(load, beside) {
-  return async (source = beside) => {
+export function fromFiles(load, address) {
+  return async (source = beside(address)) => {
     const given = await source;
     if (typeof given !== "string" && !(given instanceof URL)) return load(given);
     // Names of files are relative to the working directory.
-    const address = new URL(given, pathToFileURL("./"));
-    if (address.protocol !== "file:") return load(address);
-    const content = await readFile(address).catch((error) => {
+    const place = new URL(given, pathToFileURL("./"));
+    if (place.protocol !== "file:") return load(place);
+    const content = await readFile(place).catch((error) => {
       throw new Error(`${error.message}. ${ADVICE}.`, { cause: error });
     });
     return load(content);

@@ -5,6 +5,18 @@
 /** Tells what to do if the file of a module is missing. */
 export const ADVICE = "Copy the file to there, beside the JavaScript, or add /inline to the name of the import: that entry has the module inside";
 
+const VITE = 'Add optimizeDeps: { exclude: ["gridnorth"] } to the configuration of Vite';
+
+/** Returns the address of a module beside the JavaScript, or a rejection in a bundle that does not know its own address. */
+export function beside(address) {
+  try {
+    return address();
+  } catch (cause) {
+    const advice = "Bundle to ES modules (esbuild: --format=esm), or add /inline to the name of the import";
+    return Promise.reject(new Error(`this bundle does not know its address, for it is no ES module. ${advice}.`, { cause }));
+  }
+}
+
 /** The module from a URL, a Response, bytes, or itself. */
 export async function compiled(source) {
   if (source instanceof WebAssembly.Module) return source;
@@ -12,12 +24,14 @@ export async function compiled(source) {
   if (typeof source === "string" || source instanceof URL) source = await fetch(source);
   if (typeof Response === "function" && source instanceof Response) {
     const url = source.url || "the response";
-    if (!source.ok) throw new Error(`${url} answered ${source.status}. ${ADVICE}.`);
+    // While one develops, Vite bundles packages into that folder, without their other files.
+    const advice = url.includes("/.vite/") ? VITE : ADVICE;
+    if (!source.ok) throw new Error(`${url} answered ${source.status}. ${advice}.`);
     // In one piece, so that a server that does not know the type of the file is not a problem.
     source = await source.arrayBuffer();
     // Servers of single pages answer with the page where a file is missing.
     if (new Uint8Array(source, 0, Math.min(4, source.byteLength)).join() !== "0,97,115,109") {
-      throw new Error(`${url} is not a module of WebAssembly. ${ADVICE}.`);
+      throw new Error(`${url} is not a module of WebAssembly. ${advice}.`);
     }
   }
   return WebAssembly.compile(bytes(source, ANY));

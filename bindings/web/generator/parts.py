@@ -119,10 +119,10 @@ class Entry:
     def for_browsers(self) -> str:
         return (
             self.head(f"the entry of {self.title} for browsers, and for any host with fetch().")
-            + f'import {{ load as loadFrom }} from "./{self.bound}.mjs";\n\n'
+            + f'import {{ beside }} from "{self.root}module.mjs";\nimport {{ load as loadFrom }} from "./{self.bound}.mjs";\n\n'
             + f'export {{ GridNorthError }} from "{self.root}memory.mjs";\nexport {{ loadSync }} from "./{self.bound}.mjs";\n\n'
             + f"/** Loads the {self.noun}, by default from {self.wasm} beside this file. */\n"
-            + f'export function load(source = new URL("{self.wasm}", import.meta.url)) {{\n'
+            + f'export function load(source = beside(() => new URL("{self.wasm}", import.meta.url))) {{\n'
             + "  return loadFrom(source);\n}\n"
         )
 
@@ -132,7 +132,7 @@ class Entry:
             + f'import {{ fromFiles }} from "{self.root}files.mjs";\nimport {{ load as loadFrom }} from "./{self.bound}.mjs";\n\n'
             + f'export {{ GridNorthError }} from "{self.root}memory.mjs";\nexport {{ loadSync }} from "./{self.bound}.mjs";\n\n'
             + f"/** Loads the {self.noun}, by default from {self.wasm} beside this file; a string may be a file name. */\n"
-            + f'export const load = fromFiles(loadFrom, new URL("{self.wasm}", import.meta.url));\n'
+            + f'export const load = fromFiles(loadFrom, () => new URL("{self.wasm}", import.meta.url));\n'
         )
 
     def inline(self) -> str:

@@ -2,13 +2,13 @@
 /** @file The few functions of the library that the grid needs, over grid.wasm. */
 
 import { Memory } from "../memory.mjs";
-import { compiled } from "../module.mjs";
+import { beside, compiled } from "../module.mjs";
 import { bind } from "./functions.mjs";
 
 const loading = new Map();
 
 /** The functions, loaded once for all grids of a page. */
-export function libraryFrom(source = new URL("grid.wasm", import.meta.url)) {
+export function libraryFrom(source = beside(() => new URL("grid.wasm", import.meta.url))) {
   const name = source instanceof URL ? source.href : source;
   if (!loading.has(name)) {
     const library = load(source);

@@ -118,6 +118,19 @@ test("esbuild bundles it for browsers and for node", () => {
   }
 });
 
+test("a bundle that is no ES module says what it needs", () => {
+  const program = (name) => `import { load } from "${name}"; load().then(console.log, (error) => console.log(error.message));\n`;
+  for (const [name, ...words] of [["gridnorth"], ["gridnorth/mgrs"], ["gridnorth", "--platform=node"]]) {
+    writeFileSync(new URL("page.mjs", project), program(name));
+    bundle("--format=iife", "--outfile=script.cjs", "--log-level=error", ...words);
+    assert.match(run("script.cjs"), /no ES module.*--format=esm.*\/inline/, name);
+  }
+  writeFileSync(new URL("page.mjs", project), 'import { libraryFrom } from "./node_modules/gridnorth/layer/library.mjs";\nlibraryFrom();\n');
+  bundle("--format=iife", "--outfile=script.cjs", "--log-level=error");
+  const { stderr } = spawnSync(process.execPath, ["script.cjs"], { cwd: fileURLToPath(project), encoding: "utf8" });
+  assert.match(stderr, /no ES module.*--format=esm/);
+});
+
 test("the adapters of the layer are as large as the guide says", () => {
   const guide = readFileSync(new URL("docs/guides/web-maps.md", root), "utf8");
   const told = guide.match(/bundled and minified \| (\d+) kB \| (\d+) kB \| (\d+) kB \|/).slice(1).map(Number);

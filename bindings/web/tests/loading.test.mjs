@@ -37,9 +37,9 @@ test("a name of a file is sought from the working directory, whatever that is ca
 
 test("it loads over HTTP, whatever type the server tells", async (t) => {
   const server = createServer((request, response) => {
-    response.statusCode = request.url === "/elsewhere" ? 404 : 200;
+    response.statusCode = request.url.endsWith("/elsewhere") ? 404 : 200;
     response.setHeader("Content-Type", "text/plain");
-    response.end(request.url === "/page" ? "<!doctype html>" : request.url === "/empty" ? "" : wasm);
+    response.end(request.url.endsWith("/page") ? "<!doctype html>" : request.url === "/empty" ? "" : wasm);
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   t.after(() => server.close());
@@ -49,6 +49,10 @@ test("it loads over HTTP, whatever type the server tells", async (t) => {
   await assert.rejects(load(`${address}/elsewhere`), /elsewhere answered 404\. Copy the file .* \/inline/);
   for (const name of ["page", "empty"]) {
     await assert.rejects(load(`${address}/${name}`), new RegExp(`${name} is not a module of WebAssembly\\. Copy the file`));
+  }
+  // Where Vite puts packages while one develops.
+  for (const name of ["page", "elsewhere"]) {
+    await assert.rejects(load(`${address}/node_modules/.vite/deps/${name}`), /\. Add optimizeDeps: .* Vite\.$/);
   }
 });
 
