@@ -8,6 +8,7 @@ import json
 import shutil
 import subprocess
 import sys
+from xml.etree import ElementTree
 
 import pytest
 
@@ -90,6 +91,40 @@ def test_a_map_begins_where_its_values_are():
     across = jupyter.Map(polygon.geojson([(-20, 175), (-20, -175), (-10, -175)]))
     assert abs(across.center[1]) == pytest.approx(180)
     assert jupyter.Map(mgrs.decode("31UDQ"), mgrs.decode("01KAB")).zoom == 0.5
+
+
+def test_a_map_shows_all_its_values_near_a_pole():
+    """The zoom was 36 times too large."""
+    polar = jupyter.Map(Point(84.9, 0), Point(80, 30))
+    across = 640 / 512 / 2**polar.zoom * 360
+    assert 30 < across < 120
+    assert abs(polar.center[1] - 15) < 1
+    assert 80 < polar.center[0] < 84.9
+
+
+def test_where_no_widget_can_be_shown_there_is_a_picture_of_the_map():
+    shown = jupyter.Map(mgrs.decode("31UDQ48"))
+    data, _ = shown._repr_mimebundle_()
+    assert data["application/vnd.jupyter.widget-view+json"]["model_id"] == shown.model_id
+    picture = ElementTree.fromstring(data["text/html"])
+    assert picture.get("aria-label").startswith("31U DQ 4 8, 10 km cell")
+    # The numbers below it and beside it are those of lines around the cell.
+    texts = [text.text for text in picture.iter("{http://www.w3.org/2000/svg}text")]
+    assert {"31U DQ", "4", "5", "8"} < set(texts)
+    # It is drawn where the map is when it is shown.
+    shown.center, shown.zoom = (-17.0, 180.0), 6
+    texts = [
+        text.text for text in ElementTree.fromstring(shown._repr_mimebundle_()[0]["text/html"]).iter() if text.text
+    ]
+    assert {"60K", "01K"} < set(texts)
+
+
+def test_the_picture_of_a_map_of_the_world_is_the_world():
+    picture = jupyter.Map(zoom=0)._repr_mimebundle_()[0]["text/html"]
+    assert 'aria-label="The MGRS grid: a map with the MGRS grid"' in picture
+    for center, zoom, height in [((85, 0), 22, 100), ((-85, 180), 3, 4000), ((0, -180), 22, 400)]:
+        shown = jupyter.Map(PARIS, center=center, zoom=zoom, height=height)
+        ElementTree.fromstring(shown._repr_mimebundle_()[0]["text/html"])
 
 
 def test_fit_moves_the_map():

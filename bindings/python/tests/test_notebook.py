@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import copy
 import re
 import shutil
 from pathlib import Path
@@ -16,6 +17,7 @@ pytest.importorskip("gridnorth.jupyter")
 
 NAME = "Examples/notebook/gridnorth.ipynb"
 PICTURES = 7
+VIEW = "application/vnd.jupyter.widget-view+json"
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +38,9 @@ def results(notebook):
 
 
 def pictures(notebook):
-    texts = [output.get("data", {}).get("text/html", "") for output in results(notebook)]
+    """The pictures of values, without that of the map."""
+    shown = [output.get("data", {}) for output in results(notebook)]
+    texts = [data.get("text/html", "") for data in shown if VIEW not in data]
     return [text for text in texts if text.startswith("<svg")]
 
 
@@ -65,18 +69,15 @@ def test_it_shows_a_map(executed):
     assert len(map_state["values"]) > 10
     # Shapes larger than the cells zoom the picture out.
     assert map_state["center"] == pytest.approx([48.85, 2.3], abs=0.001)
-    views = [
-        output.data
-        for output in results(executed)
-        if "application/vnd.jupyter.widget-view+json" in output.get("data", {})
-    ]
+    views = [output.data for output in results(executed) if VIEW in output.get("data", {})]
     assert len(views) == 1
 
 
-def test_the_pictures_survive_an_export(executed, tmp_path):
+def exported(notebook, tmp_path):
+    """Gives the boxes of the pictures in an exported page, and how many elements of some kinds each has."""
     nbconvert = pytest.importorskip("nbconvert")
     playwright = pytest.importorskip("playwright.sync_api")
-    page_text, _ = nbconvert.HTMLExporter().from_notebook_node(executed)
+    page_text, _ = nbconvert.HTMLExporter().from_notebook_node(notebook)
     file = Path(tmp_path / "notebook.html")
     file.write_text(page_text, encoding="utf-8")
     executable = shutil.which("chromium-headless-shell") or shutil.which("chromium")
@@ -92,6 +93,21 @@ def test_the_pictures_survive_an_export(executed, tmp_path):
         boxes = [box.bounding_box() for box in shown]
         parts = [[box.locator(kind).count() for kind in ("path", "text", "circle")] for box in shown]
         browser.close()
+    return boxes, parts
+
+
+def test_the_pictures_survive_an_export(executed, tmp_path):
+    boxes, parts = exported(executed, tmp_path)
     assert len(boxes) == PICTURES
     assert all(box["width"] > 500 and box["height"] > 250 for box in boxes)
     assert parts == [[text.count(f"<{kind}") for kind in ("path", "text", "circle")] for text in pictures(executed)]
+
+
+def test_an_export_without_the_state_of_widgets_has_a_picture_of_the_map(executed, tmp_path):
+    """As JupyterLab saves a notebook, or with the widgets of a kernel that is gone: the page had nothing there."""
+    saved = copy.deepcopy(executed)
+    del saved.metadata["widgets"]
+    boxes, parts = exported(saved, tmp_path)
+    assert len(boxes) == PICTURES + 1
+    assert all(box["width"] > 500 and box["height"] > 250 for box in boxes)
+    assert all(min(counts) > 0 for counts in parts)

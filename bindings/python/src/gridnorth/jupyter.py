@@ -26,8 +26,10 @@ except ImportError as _error:
 
 from ._native.loading import built
 from ._picture import land as _land
-from ._picture.frame import frame_around
+from ._picture.drawing import drawing_at
+from ._picture.frame import View, frame_around
 from ._picture.shapes import shapes_of
+from ._picture.titles import title_of
 from ._values.places import Point
 
 __all__ = ["Map"]
@@ -90,7 +92,8 @@ class Map(anywidget.AnyWidget):
     -----
     Attributes are traits: ``map.observe(function, "cell")`` calls a function when the trait changes, and assigning to a
     trait changes the map. Center and zoom are updated a moment after the map comes to rest. A notebook that is saved
-    with the state of its widgets shows the map without Python.
+    with the state of its widgets shows the map without Python. Where no widget can be shown, as in a page that is
+    exported without that state, there is a picture of the map as it was when the cell ran, with the MGRS grid.
     """
 
     _esm = built("_map.mjs")
@@ -137,6 +140,20 @@ class Map(anywidget.AnyWidget):
             raise traitlets.TraitError(f"center: latitude -85 ... 85 and any longitude, not {latitude}, {longitude}")
         return latitude, math.remainder(longitude, 360)
 
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        bundle = super()._repr_mimebundle_(**options)
+        if bundle is not None:
+            # Notebooks prefer the widget to the picture.
+            data = bundle[0] if isinstance(bundle, tuple) else bundle
+            data["text/html"] = self._picture()
+        return bundle
+
+    def _picture(self) -> str:
+        title, detail = title_of(self.values) if self.values else ("The MGRS grid", "")
+        latitude, longitude = self.center
+        view = View(latitude, longitude, self.zoom, _WIDTH, self.height)
+        return drawing_at(view, shapes_of(self.values), title, detail)
+
     def fit(self, *values: Any) -> None:
         """Move the map to given values, or to the values that it shows.
 
@@ -152,10 +169,9 @@ class Map(anywidget.AnyWidget):
 
 def _place_of(values: Any, height: Optional[int]) -> dict[str, Any]:
     """Return the center and the zoom of a map of values."""
-    frame = frame_around(shapes_of(values).paths(), _WIDTH, height or 400)
+    frame = frame_around(shapes_of(values).paths(), _WIDTH, height or 400, has_poles=False)
     longitude, latitude = frame.position(frame.width / 2, frame.height / 2)
     if frame.kind == "world":
         return {"center": (20.0, 0.0), "zoom": 0.5}
     latitude = max(-_FARTHEST, min(_FARTHEST, latitude))
-    scale = frame.scale if frame.kind == "mercator" else frame.scale / math.cos(math.radians(latitude))
-    return {"center": (latitude, longitude), "zoom": max(0.0, min(22.0, math.log2(scale * 360 / 512)))}
+    return {"center": (latitude, longitude), "zoom": max(0.0, min(22.0, math.log2(frame.scale * 360 / 512)))}

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 
 from .._grid.screen import scale_bar
 from . import land
-from .frame import Frame, frame_around
+from .frame import Frame, View, frame_around, frame_of
 from .globe import Globe
 from .grid import GridPicture, Name, grid_of
 from .paths import Pixel, borders_of, lines_path, rings_path
@@ -34,10 +34,17 @@ _FONT = "font:11px system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Ar
 _DOT = 5.0
 
 
+def drawing_at(view: View, shapes: Shapes, title: str, detail: str) -> str:
+    """Return the SVG of a map that shows shapes: the same place, made smaller."""
+    return _drawing(frame_of(view, *_BESIDE), shapes, title, detail)
+
+
 def drawing(shapes: Shapes, title: str, detail: str) -> str:
     """Return the SVG of shapes."""
-    paths = list(shapes.paths())
-    frame = frame_around(paths, *_BESIDE)
+    return _drawing(frame_around(shapes.paths(), *_BESIDE), shapes, title, detail)
+
+
+def _drawing(frame: Frame, shapes: Shapes, title: str, detail: str) -> str:
     if frame.kind == "world":
         frame = frame_around([], *_ALONE)
     lines = grid_of(frame)

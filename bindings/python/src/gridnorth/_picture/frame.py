@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from .._values.places import Bounds
 from .land import Position
@@ -91,17 +92,20 @@ class Frame:
         return _DEGREE / self.scale * (1 + math.sin(abs(latitude) / _RADIAN)) / 2
 
 
-def frame_around(paths: Iterable[Sequence[Position]], width: float, height: float) -> Frame:
-    """Return a frame with the shapes in its middle; without shapes, return the world."""
+def frame_around(paths: Iterable[Sequence[Position]], width: float, height: float, has_poles: bool = True) -> Frame:
+    """Return a frame with the shapes in its middle; without shapes, return the world.
+
+    If a map cannot be drawn around a pole, `has_poles` is false.
+    """
     every = [path for path in paths if path]
-    world = Frame("world", width, height, (0, 0), min(width / 360, height / 180))
+    world = _world(width, height)
     if not every:
         return world
     latitudes = [latitude for path in every for _, latitude in path]
     south, north = min(latitudes), max(latitudes)
     kind = "north" if north > -south else "south"
     farthest = max(north, -south)
-    if farthest > _UPS[kind] or (farthest > _NEAR_UPS and north - south > _HIGH):
+    if has_poles and (farthest > _UPS[kind] or (farthest > _NEAR_UPS and north - south > _HIGH)):
         if (south if kind == "north" else -north) < 90 - _FARTHEST:
             return world
         plane = [_plane(kind, *position) for path in every for position in path]
@@ -118,6 +122,28 @@ def frame_around(paths: Iterable[Sequence[Position]], width: float, height: floa
     if kind == "mercator" and (width / frame.scale > _WIDEST or height / frame.scale > 250):
         return world
     return frame
+
+
+class View(NamedTuple):
+    """What a Web Mercator map shows: its middle in degrees, its size in pixels, and the zoom of 512-pixel tiles."""
+
+    latitude: float
+    longitude: float
+    zoom: float
+    width: float
+    height: float
+
+
+def frame_of(view: View, width: float, height: float) -> Frame:
+    """Return a frame that shows a view, made smaller or larger; if the view is wide, return the world."""
+    scale = 512 * 2**view.zoom / 360 * min(width / view.width, height / view.height)
+    if width / scale > _WIDEST:
+        return _world(width, height)
+    return Frame("mercator", width, height, _plane("mercator", view.longitude, view.latitude), scale)
+
+
+def _world(width: float, height: float) -> Frame:
+    return Frame("world", width, height, (0, 0), min(width / 360, height / 180))
 
 
 def _fitted(kind: str, plane: list[tuple[float, float]], width: float, height: float, is_point: bool) -> Frame:
