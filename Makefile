@@ -7,6 +7,7 @@ unexport CDPATH
 # Variables for `make install`, `make fuzz` and `make test-long`.
 PREFIX ?= /usr/local
 SECONDS ?= 60
+TARGET ?=
 EFFORT ?= 10
 
 header_tool = Tools/swift header run --quiet generate-header --sources Sources/GridNorthC
@@ -77,8 +78,8 @@ java: setup-java lib build/aarch64/libgridnorth.a build/armv7-softfp/libgridnort
 test-web: web ## Test the package for the web
 	node --test bindings/web/tests/*.test.mjs
 
-fuzz: setup-core ## Fuzz the functions of the library for SECONDS=60
-	@Tests/Fuzz/run $(SECONDS)
+fuzz: setup-core ## Fuzz the library for SECONDS=60; TARGET=mgrs_decode, or a file of your own: only that
+	@Tests/Fuzz/run $(SECONDS) $(TARGET)
 
 generate: header glue ## Write everything generated from the C functions: header, description, glue
 

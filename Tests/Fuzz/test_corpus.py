@@ -62,8 +62,7 @@ def test_a_short_campaign_finds_nothing(name, run, build, targets, unpacked, see
     options += [f"-max_total_time={math.ceil(2 * EFFORT)}"]
     options += [f"-artifact_prefix={build}/fuzz-{name}-"]
     dictionary = HERE / f"{name}.dict"
-    if dictionary.exists():
-        options += [f"-dict={dictionary}"]
+    options += [f"-dict={dictionary if dictionary.exists() else HERE / 'numbers.dict'}"]
     run([targets / f"fuzz_{name}", *options, tmp_path, unpacked / name], env=os.environ | {"SWIFT_BACKTRACE": "enable=no"})
 
 

@@ -8,7 +8,7 @@ import pytest
 
 #: The languages of blocks that are run, each with the test or the file that runs them.
 RUN = {
-    "c": "test_c_program",
+    "c": "test_c_program",  # The target of the page about fuzzing: Tests/Fuzz/test_oss_fuzz.py.
     "cpp": "test_cpp_program",
     "lua": "Tests/Bindings/test_lua.py",
     "swift": "Tests/Packaging/test_swiftpm.py",
@@ -72,7 +72,7 @@ def test_every_program_is_run(root):
             assert language in RUN or language in SHOWN, f"{page.name}: {language or 'a block without a language'}"
             assert page.stem in homes.get(language, [page.stem]), f"{page.name}: {RUN[language]} does not run it"
     with_c = [page.stem for page in pages(root) if "c" in dict(blocks(page))]
-    assert with_c == ["README", "c", "exchange", "fences", "grid", "groups", "heights", "indexes", "navigation", "north", "shapes", "sky", "tactical", "text", "tiles", "tracks"]
+    assert with_c == ["README", "c", "exchange", "fences", "fuzzing", "grid", "groups", "heights", "indexes", "navigation", "north", "shapes", "sky", "tactical", "text", "tiles", "tracks"]
 
 
 def test_readme_is_short(root):
