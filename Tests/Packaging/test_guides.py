@@ -76,7 +76,7 @@ def test_every_program_is_run(root):
 
 
 def test_readme_is_short(root):
-    assert len((root / "README.md").read_text().splitlines()) <= 150
+    assert len((root / "README.md").read_text().splitlines()) <= 120
 
 
 def test_links_lead_somewhere(run, root):
