@@ -18,7 +18,7 @@ swift_code = Package.swift Sources Tests $(addprefix Tools/header/, Package.swif
 # Builds the library for other processors and for the fuzzers; Tools/build-library describes the flavors.
 flavors = sanitized aarch64 cortex-m7 riscv32 armv7 armv7-softfp riscv64 i686 x86-64-v3 windows-x86-64 wasm32
 
-.PHONY: help lib flavors dist demo check test test-all test-long bench web cpp csharp lua rust diff-faces java test-web fuzz generate header reference glue coefficients check-generated format lint install clean clean-cache always
+.PHONY: help lib flavors dist release demo check test test-all test-long bench web cpp csharp lua rust diff-faces java test-web fuzz generate header reference glue coefficients check-generated format lint install clean clean-cache always
 
 help: ## List the goals
 	@sed -n 's/^\([a-z -]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 28
@@ -116,6 +116,9 @@ lint: ## Check the style of the Swift code
 
 dist: setup-all ## Make the packages for those without Swift: build/dist
 	@Tools/dist
+
+release: setup-all ## Make a release of this commit, for a person to upload: build/release
+	@Tools/release
 
 install: lib ## Install headers, libraries, pkg-config and CMake files to PREFIX=/usr/local
 	@Tools/install '$(PREFIX)'

@@ -161,7 +161,7 @@ def test_version_is_that_of_the_header(root, unity):
     header = (root / "include/gridnorth_types.h").read_text()
     version = ".".join(re.findall(r"#define GN_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)", header))
     assert json.loads((unity / "package.json").read_text())["version"] == version
-    assert f"<Version>{version}</Version>" in (root / "bindings/csharp/GridNorth.csproj").read_text()
+    assert f"<Version>{version}</Version>" in (unity.parent / "GridNorth.csproj").read_text()
 
 
 TABLE = """\

@@ -55,6 +55,7 @@ def framework(unpacked):
 def test_the_zip_holds_what_hosts_need(unpacked):
     assert {path.name for path in unpacked.iterdir()} == {
         "GridNorth.xcframework",
+        "Package.swift",
         "gridnorth.cdef.h",
         "LICENSE",
         "README.md",
@@ -146,7 +147,7 @@ def test_a_program_links(run, need, swift_tools, framework, tmp_path, part):
     run([*clang, "-I", folder / "Headers", "-c", source, "-o", tmp_path / "main.o"])
     platform = part.platform.replace("iossimulator", "ios-simulator")
     link = [need("ld64.lld-16"), "-arch", part.processor, "-platform_version", platform, part.oldest, part.oldest]
-    inputs = [tmp_path / "main.o", folder / "libgridnorth.a", HERE / "libSystem.tbd"]
+    inputs = [tmp_path / "main.o", folder / "libgridnorth.a", root / "Tools/apple/libSystem.tbd"]
     run([*link, "-dead_strip", *inputs, "-o", tmp_path / "program"])
     assert 20_000 < (tmp_path / "program").stat().st_size < 120_000
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Collection, Mapping
 from pathlib import Path
@@ -10,6 +11,10 @@ from pathlib import Path
 #: Names in the folder of a language that are not part of its package.
 TOOLS = {"generate.py", "generator", "build", "__pycache__"}
 ROOT = Path(__file__).resolve().parents[2]
+
+
+#: The version has its only place in the header; package files and their names say @VERSION@.
+VERSION = ".".join(re.findall(r"^#define GN_VERSION_[A-Z]+ (\d+)$", (ROOT / "include/gridnorth_types.h").read_text(), re.M))
 
 
 def folder_of(language: str) -> Path:
@@ -26,7 +31,7 @@ def written(source: Path, leave_out: Collection[str] = ()) -> dict[str, bytes]:
     for path in sorted(source.rglob("*")):
         place = path.relative_to(source)
         if path.is_file() and others.isdisjoint(place.parts) and path.suffix != ".in":
-            found[place.as_posix()] = path.read_bytes()
+            found[place.as_posix().replace("@VERSION@", VERSION)] = path.read_bytes().replace(b"@VERSION@", VERSION.encode())
     return found
 
 

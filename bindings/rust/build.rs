@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Finds the library in `GRIDNORTH_DIR`, else with pkg-config, else in the default folders of the linker.
+//! Finds the library in `GRIDNORTH_DIR`, else in the crate, else with pkg-config, else in the default folders of the linker.
 
 use std::env;
 use std::path::PathBuf;
@@ -16,10 +16,12 @@ fn main() {
     if minor_version() >= 80 {
         println!("cargo:rustc-check-cfg=cfg(core_error)");
     }
-    for folder in folders() {
+    let prebuilt = prebuilt();
+    for folder in prebuilt.clone().map_or_else(folders, |one| vec![one]) {
         println!("cargo:rustc-link-search=native={folder}");
     }
-    let kind = if env::var_os("CARGO_FEATURE_STATIC").is_some() { "static" } else { "dylib" };
+    let is_static = prebuilt.is_some() || env::var_os("CARGO_FEATURE_STATIC").is_some();
+    let kind = if is_static { "static" } else { "dylib" };
     println!("cargo:rustc-link-lib={kind}=gridnorth");
 }
 
@@ -29,6 +31,17 @@ fn minor_version() -> u32 {
     let answer = Command::new(compiler).arg("--version").output().expect("rustc tells its version");
     let text = String::from_utf8_lossy(&answer.stdout).into_owned();
     text.split('.').nth(1).and_then(|minor| minor.parse().ok()).unwrap_or(0)
+}
+
+/// The folder of a released crate with the static library for the target, such as native/linux-x86_64.
+fn prebuilt() -> Option<String> {
+    if env::var_os("GRIDNORTH_DIR").is_some() || env::var("CARGO_CFG_TARGET_POINTER_WIDTH").ok()? != "64" {
+        return None;
+    }
+    let system = env::var("CARGO_CFG_TARGET_OS").ok()?;
+    let processor = env::var("CARGO_CFG_TARGET_ARCH").ok()?;
+    let folder = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR")?).join("native").join(format!("{system}-{processor}"));
+    folder.is_dir().then(|| folder.display().to_string())
 }
 
 /// The folders that may hold the library: GRIDNORTH_DIR and its subfolder `lib`.

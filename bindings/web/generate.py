@@ -18,7 +18,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
 from description.api import API
-from description.products import assemble, folder_of
+from description.products import VERSION, assemble, folder_of
 from generator.few import few
 from generator.glue import Binding
 from generator.javascript import functions
@@ -33,7 +33,7 @@ def main():
     types = declarations(binding)
     writers = [Writer(binding, all_functions, types, name) for name in filter(None, PARTS)]
     texts = {
-        "package.json": package((HERE / "package.json").read_text()),
+        "package.json": package((HERE / "package.json").read_text().replace("@VERSION@", VERSION)),
         "functions.mjs": all_functions,
         "gridnorth.d.ts": types,
         "layer/functions.mjs": few(all_functions, names, "grid.wasm"),

@@ -12,7 +12,7 @@ from typing import Any
 
 def load(signatures: Iterable[tuple[str, Any, tuple[Any, ...]]]) -> ctypes.CDLL:
     """Load the library, and give each function its parameter and result types."""
-    path = built("libgridnorth.so")
+    path = built({"win32": "gridnorth.dll", "darwin": "libgridnorth.dylib"}.get(sys.platform, "libgridnorth.so"))
     try:
         library = ctypes.CDLL(str(path))
     except OSError as error:

@@ -1,9 +1,9 @@
 -- SPDX-License-Identifier: MIT
 rockspec_format = "3.0"
 package = "gridnorth"
-version = "0.2.0-1"
+version = "@VERSION@-1"
 source = {
-  -- From a checkout: make lua && luarocks make build/lua/gridnorth-0.2.0-1.rockspec
+  -- From a checkout: make lua && luarocks make build/lua/gridnorth-@VERSION@-1.rockspec
   url = "file://.",
 }
 description = {
