@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The projects of Examples/web for esbuild, Rollup and webpack: their scripts are run as npm runs them, and their pages opened."""
+"""The projects of Examples/web for esbuild, Rollup and webpack: their scripts are run as npm runs them, and their pages opened.
+The component of the guide is run too.
+"""
 
 from __future__ import annotations
 
@@ -108,3 +110,48 @@ def test_a_forgotten_copy_is_named(project, light_page, bundler):
         page.goto(address)
         page.wait_for_function("document.querySelector('output').value")
         assert re.search(r"gridnorth-mgrs\.wasm answered 404\. Copy the file .* /inline", page.locator("output").inner_text())
+
+
+# As a program under development does it, React begins and ends the effects of a component once more.
+REACT = """import { createElement, StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { GridMap } from "./component.jsx";
+const root = createRoot(document.querySelector("main"));
+root.render(createElement(StrictMode, null, createElement(GridMap)));
+window.end = () => root.unmount();
+"""
+
+REACT_PAGE = """<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><link rel="stylesheet" href="leaflet.css">
+<main></main><script type="module" src="page.js"></script>"""
+
+
+def test_the_component_of_the_guide_works(root, project, light_page):
+    folder = project("esbuild")
+    guide = (root / "docs/guides/javascript.md").read_text(encoding="utf-8")
+    (component,) = re.findall(r"^```text\n([^`]*?from \"react\".*?)^```$", guide, re.MULTILINE | re.DOTALL)
+    (folder / "component.jsx").write_text(component)
+    (folder / "page.js").write_text(REACT)
+    modules, site = folder / "node_modules", folder / "site"
+    (modules / "leaflet/package.json").write_text('{"name": "leaflet", "main": "dist/leaflet-src.js"}')
+    for package in ("react", "react-dom"):
+        (modules / package).symlink_to(root / "build/bundlers/node_modules" / package)
+    command = "esbuild page.js --bundle --format=esm --jsx=automatic --outdir=site --log-level=warning --define:process.env.NODE_ENV='\"development\"'"
+    done = subprocess.run(["sh", "-ec", command], cwd=folder, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    for file in ("gridnorth/layer/grid.wasm", "gridnorth/mgrs/gridnorth-mgrs.wasm", "leaflet/dist/leaflet.css"):
+        shutil.copy(modules / file, site)
+    (site / "index.html").write_text(REACT_PAGE)
+    with served(site) as address:
+        page, errors = light_page(), []
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda message: message.type == "error" and errors.append(message.text))
+        page.goto(address)
+        page.wait_for_selector(".leaflet-pane canvas", state="attached")
+        # The effect ran twice, and the first map is gone.
+        assert page.locator(".leaflet-map-pane").count() == 1
+        page.mouse.click(300, 200)
+        page.wait_for_function("document.querySelector('output').textContent")
+        assert page.locator("output").inner_text().startswith(SQUARE)
+        page.evaluate("end()")
+        page.wait_for_function("!document.querySelector('canvas')")
+        assert errors == []
