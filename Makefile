@@ -18,7 +18,7 @@ swift_code = Package.swift Sources Tests $(addprefix Tools/header/, Package.swif
 # Builds the library for other processors and for the fuzzers; Tools/build-library describes the flavors.
 flavors = sanitized aarch64 cortex-m7 riscv32 armv7 armv7-softfp riscv64 i686 x86-64-v3 windows-x86-64 wasm32
 
-.PHONY: help lib flavors dist release demo check test test-all test-long bench web cpp csharp lua rust diff-faces java test-web fuzz generate header reference glue coefficients check-generated format lint install clean clean-cache always
+.PHONY: help lib command flavors dist release demo check test test-all test-long bench web cpp csharp lua rust diff-faces java test-web fuzz generate header reference glue coefficients check-generated format lint install clean clean-cache always
 
 help: ## List the goals
 	@sed -n 's/^\([a-z -]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 28
@@ -29,6 +29,12 @@ lib: build/libgridnorth.so ## Build the C library: build/libgridnorth.so and bui
 # Tools/build-library compares the contents of the sources, so make always runs it.
 build/libgridnorth.so: always
 	@Tools/step 90 "Compiling the library" Tools/build-library
+
+command: build/gridnorth ## Build the command: build/gridnorth, with its manual page and completions in build/command
+	@echo "build/gridnorth is current"
+
+build/gridnorth: build/libgridnorth.so $(wildcard command/*)
+	@Tools/build-command build build/gridnorth
 
 flavors: $(flavors:%=build/%/libgridnorth.a)
 

@@ -1,0 +1,197 @@
+# SPDX-License-Identifier: MIT
+"""What is made from the description: the help, the manual page, the completions; and the reading of the command line."""
+
+import re
+import shlex
+import subprocess
+
+import pytest
+
+SUBJECTS = ["convert", "mgrs", "utm", "parse", "distance", "area", "ring", "north", "sun", "height", "tiles", "cover", "grid", "read"]
+
+
+OPTION = re.compile(r"^  (?:-(\w), |    )--([\w-]+)(?: ([A-Z][^ ]*))?", re.M)
+
+
+@pytest.fixture(scope="module")
+def options(gridnorth):
+    """The options of a subject, as its help lists them: (letter, name, value)."""
+
+    def listed(subject):
+        page = gridnorth(subject, "--help")[1]
+        return OPTION.findall(page + (gridnorth("help", "rows")[1] if "gridnorth help rows" in page else ""))
+
+    return listed
+
+
+def test_the_list_of_subjects(gridnorth):
+    status, out, _ = gridnorth("--help")
+    assert status == 0
+    assert re.findall(r"^  (\w+) ", out, re.M) == SUBJECTS
+    assert (gridnorth("help")[1], gridnorth("-h")[1]) == (out, out)
+    # Who types the name alone sees the list, and a script that does notices.
+    assert gridnorth()[:2] == (2, out)
+
+
+@pytest.mark.parametrize("words", [["--help"], ["help", "rows"], *([subject, "--help"] for subject in SUBJECTS)])
+def test_each_page_fits_a_screen(gridnorth, words):
+    status, out, errors = gridnorth(*words)
+    assert (status, errors) == (0, "")
+    assert len(out.splitlines()) <= 24
+    assert max(map(len, out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_help_of_a_subject_is_the_same_both_ways(gridnorth, subject):
+    assert gridnorth("help", subject)[1] == gridnorth(subject, "-h")[1] == gridnorth(subject, "--help")[1]
+
+
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_an_option_and_a_letter_have_one_meaning(options, subject):
+    letters = [letter for letter, _, _ in options(subject) if letter]
+    names = [name for _, name, _ in options(subject)]
+    assert names
+    assert len(set(names)) == len(names)
+    assert len(set(letters)) == len(letters)
+
+
+def test_the_version(gridnorth, root):
+    number = [re.search(rf"GN_VERSION_{part} (\d+)", (root / "include/gridnorth_types.h").read_text())[1] for part in ("MAJOR", "MINOR", "PATCH")]
+    assert gridnorth("--version") == (0, f"gridnorth {'.'.join(number)}\n", "")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["mgsr"], 'there is no subject "mgsr"; did you mean mgrs?'),
+        (["xyzzyxyzzy"], 'there is no subject "xyzzyxyzzy"'),
+        (["mgrs", "--precison", "3"], "there is no option --precison; did you mean --precision?"),
+        (["mgrs", "-y"], "there is no option -y"),
+        (["mgrs", "--precision"], "--precision needs a value: DIGITS"),
+        (["mgrs", "--strict=yes"], "--strict takes no value"),
+        (["mgrs", "--precision", "12", "1", "2"], '--precision needs a whole number from -1 to 11, not "12"'),
+        (["mgrs", "--precision", "2.5", "1", "2"], "--precision needs a whole number"),
+        (["mgrs", "--format", "xml"], "--format is one of: text csv jsonl geojson"),
+        (["mgrs", "--delimiter", "ab"], "--delimiter needs one character"),
+        (["utm", "--zone", "99"], "--zone needs a zone from 1 to 60, or an EPSG code"),
+        (["north", "--date", "yesterday"], '--date "yesterday": '),
+        (["distance", "--from", "nowhere"], '--from "nowhere", character '),
+        (["sun", "--days", "401"], "--days needs a whole number from 1 to 400"),
+        (["sun", "--date", "2500-01-01"], "--date must be in the years 1900 to 2099"),
+        (["tiles", "1", "2"], "--zoom is missing"),
+        (["ring", "1", "2"], "--radius is missing"),
+        (["read", "-f", "gpx", "a", "b"], "several files become one only as"),
+        (["help", "nothing"], 'there is no help about "nothing"'),
+        (["help", "--completions", "csh"], "--completions needs a shell"),
+    ],
+)
+def test_wrong_usage(gridnorth, words, said):
+    status, out, errors = gridnorth(*words, given="lat,lon\n1,2\n")
+    assert (status, out) == (2, "")
+    assert said in errors
+    assert re.search(r"\nSee: gridnorth (\w+ )?--help\n$", errors)
+
+
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_values_in_every_way_of_writing(gridnorth, subject, options):
+    """--name VALUE, --name=VALUE, -n VALUE and -nVALUE mean the same."""
+    for letter, name, value in options(subject):
+        if value and letter and name in ("precision", "decimals"):
+            given = "1.5 2.5\n"
+            extra = {"ring": ["--radius", "5"], "tiles": ["--zoom", "3"]}.get(subject, [])
+            ways = [[f"--{name}", "3"], [f"--{name}=3"], [f"-{letter}", "3"], [f"-{letter}3"]]
+            found = {gridnorth(subject, *extra, *way, given=given)[:2] for way in ways}
+            assert len(found) == 1
+
+
+def test_the_manual_page(gridnorth, options):
+    status, out, errors = gridnorth("help", "--man")
+    assert (status, errors) == (0, "")
+    result = subprocess.run(["groff", "-man", "-ww", "-z", "-Tutf8"], input=out, capture_output=True, text=True, check=False)
+    assert (result.returncode, result.stderr) == (0, "")
+    shown = subprocess.run(["groff", "-man", "-Tascii", "-P-c"], input=out, capture_output=True, text=True, check=True).stdout
+    shown = re.sub(r".\x08|\x1b\[\d+m", "", shown)
+    for subject in SUBJECTS:
+        assert f"GRIDNORTH {subject.upper()}" in shown
+        for _, name, _ in options(subject):
+            assert f"--{name}" in shown
+    assert "EXIT STATUS" in shown
+
+
+def complete(gridnorth, tmp_path, *words):
+    """What bash offers behind these words."""
+    script = tmp_path / "completions.bash"
+    script.write_text(gridnorth("help", "--completions", "bash")[1])
+    line = shlex.join(words)
+    program = f"""
+        source {shlex.quote(str(script))}
+        COMP_WORDS=({line}) COMP_CWORD={len(words) - 1} COMP_LINE={shlex.quote(line)} COMP_POINT={len(line)}
+        _gridnorth
+        printf '%s\\n' "${{COMPREPLY[@]}}"
+    """
+    result = subprocess.run(["bash", "-c", program], capture_output=True, text=True, check=True)
+    assert result.stderr == ""
+    return result.stdout.split()
+
+
+def test_completions_of_bash(gridnorth, tmp_path, options):
+    assert complete(gridnorth, tmp_path, "gridnorth", "") == [*SUBJECTS, "help", "--help", "--version"]
+    assert complete(gridnorth, tmp_path, "gridnorth", "m") == ["mgrs"]
+    assert complete(gridnorth, tmp_path, "gridnorth", "mgrs", "--pre") == ["--precision"]
+    assert complete(gridnorth, tmp_path, "gridnorth", "mgrs", "--format", "") == ["text", "csv", "jsonl", "geojson"]
+    assert complete(gridnorth, tmp_path, "gridnorth", "read", "-x", "--format", "g") == ["geojson", "gpx"]
+    assert complete(gridnorth, tmp_path, "gridnorth", "help", "--completions", "") == ["bash", "zsh", "fish"]
+    # Files are left to bash.
+    assert complete(gridnorth, tmp_path, "gridnorth", "read", "") == []
+    for subject in SUBJECTS:
+        offered = complete(gridnorth, tmp_path, "gridnorth", subject, "--")
+        assert {*offered} == {f"--{name}" for _, name, _ in options(subject)} | {"--help"}
+        assert len(offered) == len(set(offered))
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completions_are_programs(gridnorth, shell, tmp_path):
+    status, out, errors = gridnorth("help", "--completions", shell)
+    assert (status, errors) == (0, "")
+    assert all(subject in out for subject in SUBJECTS)
+    script = tmp_path / "script"
+    script.write_text(out)
+    have = subprocess.run(["which", shell], capture_output=True, check=False).returncode == 0
+    if have:
+        result = subprocess.run([shell, "-n", script], capture_output=True, text=True, check=False)
+        assert (result.returncode, result.stderr) == (0, "")
+    else:
+        # Without the shell, quotation marks and brackets at least come in pairs.
+        plain = re.sub(r"'(?:[^']|'\\'')*'", "", out.split("\n", 2)[2])
+        assert "'" not in re.sub(r"#.*", "", plain)
+        assert plain.count("(") == plain.count(")") or shell == "zsh"
+
+
+def test_examples_of_the_help_work(gridnorth, program, tmp_path):
+    """Every example runs in a folder that has its files; those that begin with a result show it."""
+    (tmp_path / "points.csv").write_text("name,lat,lon,grid\nTower,48.85837,2.294481,31UDQ4825111943\n")
+    (tmp_path / "points.txt").write_text("48.85837 2.294481\n")
+    (tmp_path / "typed.txt").write_text("40d30'N 75d15'W\n")
+    (tmp_path / "field.geojson").write_text('{"type":"Polygon","coordinates":[[[5,47],[8,47],[7,49],[5,47]]]}')
+    (tmp_path / "track.gpx").write_text('<gpx><trk><trkseg><trkpt lat="1" lon="2"/><trkpt lat="1.01" lon="2"/></trkseg></trk></gpx>')
+    (tmp_path / "places.kml").write_text("<kml><Placemark><Point><coordinates>8,46.5</coordinates></Point></Placemark></kml>")
+    (tmp_path / "N48E002.hgt").write_bytes(bytes(2 * 1201 * 1201))
+    seen = 0
+    for subject in SUBJECTS:
+        lines = re.findall(rf"^  (gridnorth {subject} .*)$", gridnorth(subject, "--help")[1], re.M)
+        assert lines
+        for line in lines:
+            result = subprocess.run(["bash", "-c", line], cwd=tmp_path, capture_output=True, text=True, check=False, env={"PATH": f"{program.parent}:/usr/bin:/bin"})
+            assert (result.returncode, result.stderr) == (0, ""), line
+            seen += 1
+    assert seen > 20
+
+
+def test_results_in_the_description_are_right(gridnorth, root):
+    """Meanings of examples that are results."""
+    text = (root / "command/description.c").read_text()
+    shown = [(line.replace('\\"', '"'), meaning) for line, meaning in re.findall(r'\{"(gridnorth (?:[^"\\]|\\.)*)", "([^"]*)"\}', text)]
+    results = [(line, meaning) for line, meaning in shown if re.match(r"[\dA-Z-]+[/ .]?\d", meaning) and " km " not in meaning]
+    assert len(results) >= 3
+    for line, meaning in results:
+        assert gridnorth(*shlex.split(line)[1:])[1] == meaning + "\n"

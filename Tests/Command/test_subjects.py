@@ -1,0 +1,390 @@
+# SPDX-License-Identifier: MIT
+"""Each subject against programs that do the same: GeoConvert, GeodSolve, RhumbSolve and Planimeter of GeographicLib, and PROJ."""
+
+import datetime
+import json
+import math
+import random
+import subprocess
+
+import pygeomag
+import pyproj
+import pytest
+from effort import EFFORT
+from Oracle.Earth.magnetic_model import COEFFICIENTS
+
+GEOD = pyproj.Geod(ellps="WGS84")
+COUNT = int(2000 * EFFORT)
+
+
+def positions(seed, count=COUNT, south=-90, north=90):
+    source = random.Random(seed)
+    return [(source.uniform(south, north), source.uniform(-180, 180)) for _ in range(count)]
+
+
+def lines(points, decimals=9):
+    return "".join(f"{latitude:.{decimals}f} {longitude:.{decimals}f}\n" for latitude, longitude in points)
+
+
+def oracle(*command, given=""):
+    return subprocess.run(command, input=given, capture_output=True, text=True, check=True).stdout.splitlines()
+
+
+def table(gridnorth, *words, given=""):
+    """The rows of the output as lists of words, after checking that all is well."""
+    status, out, errors = gridnorth(*words, given=given)
+    assert (status, errors) == (0, "")
+    return [line.split() for line in out.splitlines()]
+
+
+@pytest.mark.parametrize("precision", [-1, 0, 1, 3, 5, 8])
+def test_mgrs_is_that_of_geoconvert(gridnorth, seed, precision):
+    given = lines(positions(seed))
+    expected = oracle("GeoConvert", "-m", "-p", str(precision - 5), given=given)
+    assert gridnorth("mgrs", "-p", precision, given=given)[1].splitlines() == [line.upper() for line in expected]
+
+
+def test_positions_of_references_are_those_of_geoconvert(gridnorth, seed):
+    references = gridnorth("mgrs", given=lines(positions(seed, south=-79, north=83)))[1]
+    expected = oracle("GeoConvert", "-g", "-p", "4", given=references)
+    found = table(gridnorth, "mgrs", "--decode", given=references)
+    assert len(found) == COUNT
+    for line, row in zip(expected, found, strict=True):
+        # Cells that the border of a zone cuts have another inner point.
+        assert all(abs(float(one) - float(other)) < 2e-5 for one, other in zip(line.split(), row, strict=True)), line
+
+
+def test_utm_is_that_of_geoconvert(gridnorth, seed):
+    given = lines(positions(seed))
+    for line, row in zip(oracle("GeoConvert", "-u", "-p", "6", given=given), table(gridnorth, "utm", "--decimals", 6, given=given), strict=True):
+        zone, easting, northing = line.split()
+        assert row[0] == zone.upper().lstrip("0")
+        assert abs(float(row[1]) - float(easting)) < 1e-5
+        assert abs(float(row[2]) - float(northing)) < 1e-5
+
+
+def test_utm_in_one_zone_is_that_of_proj(gridnorth, seed):
+    source = random.Random(seed)
+    points = [(source.uniform(0, 80), source.uniform(0, 18)) for _ in range(200)]
+    transform = pyproj.Transformer.from_crs(4326, 32632, always_xy=True).transform
+    for words in (["--zone", 32], ["--zone", 32632]):
+        for (latitude, longitude), row in zip(points, table(gridnorth, "utm", *words, "--decimals", 4, given=lines(points, 12)), strict=True):
+            easting, northing = transform(longitude, latitude)
+            assert row[0] == "32N"
+            assert math.hypot(float(row[1]) - easting, float(row[2]) - northing) < 1e-3
+
+
+@pytest.mark.parametrize(("form", "epsg"), [("webmercator", 3857), ("ecef", 4978)])
+def test_other_systems_are_those_of_proj(gridnorth, seed, form, epsg):
+    points = positions(seed, 200, -85, 85)
+    transform = pyproj.Transformer.from_crs(4326 if epsg == 3857 else 4979, epsg, always_xy=True).transform
+    for (latitude, longitude), row in zip(points, table(gridnorth, "convert", "--to", form, "--decimals", 4, given=lines(points, 12)), strict=True):
+        expected = transform(longitude, latitude) if epsg == 3857 else transform(longitude, latitude, 0)
+        assert all(abs(float(one) - other) < 1e-3 for one, other in zip(row, expected, strict=True))
+
+
+@pytest.mark.parametrize("form", ["dd", "dm", "dms", "utm", "ups", "mgrs", "iso6709", "geo", "georef", "gars"])
+def test_every_notation_is_read_back(gridnorth, seed, form):
+    points = positions(seed, 300, 85, 90) if form == "ups" else positions(seed, 300, -79, 83)
+    digits = {"mgrs": 9, "gars": 2, "georef": 9, "utm": 6, "ups": 6}.get(form, 9)
+    tolerance = 0.06 if form == "gars" else 1e-6
+    written = gridnorth("convert", "--to", form, "--decimals", digits, given=lines(points, 12))[1]
+    for (latitude, longitude), row in zip(points, table(gridnorth, "parse", "--form", form, "--hemispheres", "--decimals", 12, given=written), strict=True):
+        assert row[2] == form
+        _, _, distance = GEOD.inv(longitude, latitude, float(row[1]), float(row[0]))
+        assert distance < tolerance * 112_000
+
+
+def test_distances_are_those_of_geodsolve(gridnorth, seed):
+    pairs = list(zip(positions(seed), positions(seed + 1), strict=True))
+    given = "".join(lines([one])[:-1] + " " + lines([other]) for one, other in pairs)
+    expected = oracle("GeodSolve", "-i", "-p", "6", given=given)
+    for line, row in zip(expected, table(gridnorth, "distance", "--decimals", 6, given=given), strict=True):
+        first, second, distance = map(float, line.split())
+        assert abs(float(row[0]) - distance) < 1e-5
+        assert abs(float(row[1]) - first) < 1e-6
+        assert abs(float(row[2]) - second) < 1e-6
+
+
+def test_going_is_that_of_geodsolve(gridnorth, seed):
+    source = random.Random(seed)
+    rows = [(*point, source.uniform(-180, 180), source.uniform(0, 2e7)) for point in positions(seed)]
+    text = [[f"{number:.9f}" for number in row] for row in rows]
+    expected = oracle("GeodSolve", "-p", "6", given="".join(" ".join(row) + "\n" for row in text))
+    given = "lat,lon,azimuth,distance\n" + "".join(",".join(row) + "\n" for row in text)
+    words = ["--azimuth-column", "azimuth", "--decimals", 6]
+    found = gridnorth("distance", *words, given=given)[1].splitlines()[1:]
+    for line, row in zip(expected, found, strict=True):
+        latitude, longitude, azimuth = map(float, line.split())
+        there = [float(field) for field in row.split(",")[4:]]
+        _, _, distance = GEOD.inv(longitude, latitude, there[1], there[0])
+        assert distance < 1e-4
+        assert abs(math.remainder(there[2] - azimuth, 360)) < 1e-6
+
+
+@pytest.mark.parametrize("method", ["rhumb", "sphere"])
+def test_other_lines(gridnorth, seed, method):
+    pairs = list(zip(positions(seed, 200, -80, 80), positions(seed + 1, 200, -80, 80), strict=True))
+    given = "".join(lines([one])[:-1] + " " + lines([other]) for one, other in pairs)
+    found = table(gridnorth, "distance", "--method", method, given=given)
+    if method == "rhumb":
+        for line, row in zip(oracle("RhumbSolve", "-i", "-p", "3", given=given), found, strict=True):
+            azimuth, distance = map(float, line.split()[:2])
+            assert abs(float(row[0]) - distance) < 2e-3
+            assert abs(math.remainder(float(row[1]) - azimuth, 360)) < 1e-7
+    else:
+        sphere = pyproj.Geod(a=6371008.771415059, b=6371008.771415059)
+        for (one, other), row in zip(pairs, found, strict=True):
+            assert abs(sphere.inv(one[1], one[0], other[1], other[0])[2] - float(row[0])) < 0.01
+    # There and back.
+    start = "48.85837 2.294481"
+    for length in (1000, 1_000_000):
+        there = table(gridnorth, "distance", "--method", method, "-a", "30", "-l", length, start)[0][:2]
+        back = table(gridnorth, "distance", "--method", method, *start.split(), *there)[0]
+        assert abs(float(back[0]) - length) < 0.002
+
+
+def test_distances_from_one_position(gridnorth, seed):
+    points = positions(seed, 100)
+    found = table(gridnorth, "distance", "--from", "31UDQ4825011951", given=lines(points))
+    start = gridnorth("parse", "--decimals", 12, "31UDQ4825011951")[1].split()
+    for (latitude, longitude), row in zip(points, found, strict=True):
+        _, _, distance = GEOD.inv(float(start[1]), float(start[0]), longitude, latitude)
+        assert abs(distance - float(row[0])) < 1e-3
+
+
+def test_two_positions_of_any_notation(gridnorth):
+    expected = gridnorth("distance", "40.5", "-75.25", "41", "-75")[1]
+    for text in ("40.5 -75.25 | 41 -75", "40°30′N 75°15′W\t41, -75", "40°30′N 75°15′W to N41 W75", "40.5,-75.25,41,-75", "40.5 -75.25; 41 -75"):
+        assert gridnorth("distance", given=text + "\n") == (0, expected, ""), text
+    assert gridnorth("distance", "40.5,-75.25", "41,-75")[1] == expected
+    status, _, errors = gridnorth("distance", given="1.5 2.5\n")
+    assert status == 1
+    assert "Two positions were expected" in errors
+
+
+def test_a_direction_that_is_missing(gridnorth):
+    status, _, errors = gridnorth("distance", "--azimuth", "NNE", given="1.5 2.5\n")
+    assert status == 1
+    assert "--length" in errors
+    assert gridnorth("distance", "--azimuth", "foo", "1.5", "2.5")[0] == 2
+
+
+def test_lines_of_geojson_are_cut_at_the_antimeridian(gridnorth):
+    found = json.loads(gridnorth("distance", "-f", "geojson", "0", "179", "0", "-179")[1])["features"][0]
+    assert found["geometry"]["type"] == "MultiLineString"
+    assert found["properties"]["distance"] == 222638.982
+
+
+def test_areas_are_those_of_planimeter(gridnorth, seed):
+    source = random.Random(seed)
+    polygons = []
+    for _ in range(50):
+        latitude, longitude = source.uniform(-70, 70), source.uniform(-150, 150)
+        count = source.randint(3, 12)
+        ring = [GEOD.fwd(longitude, latitude, 360 / count * corner, source.uniform(1e3, 8e5))[:2] for corner in range(count)]
+        polygons.append([(corner[1], corner[0]) for corner in ring])
+    given = "\n".join(lines(polygon) for polygon in polygons)
+    found = table(gridnorth, "area", given=given)
+    for polygon, row in zip(polygons, found, strict=True):
+        _, perimeter, area = oracle("Planimeter", given=lines(polygon))[0].split()
+        # Planimeter counts counterclockwise as positive, too.
+        assert abs(float(row[0]) - float(area)) < 1
+        assert abs(float(row[1]) - float(perimeter)) < 2e-3
+    geojson = gridnorth("area", "-f", "geojson", given=given)[1]
+    assert [feature["properties"]["perimeter"] for feature in json.loads(geojson)["features"]] == [float(row[1]) for row in found]
+    again = table(gridnorth, "area", given=geojson)
+    assert all(abs(float(one[1]) - float(other[1])) < 1 for one, other in zip(found, again, strict=True))
+
+
+def test_holes_and_lengths_of_documents(gridnorth, tmp_path):
+    ring = [[0, 0], [2, 0], [2, 2], [0, 2], [0, 0]]
+    hole = [[0.5, 0.5], [0.5, 1], [1, 1], [1, 0.5], [0.5, 0.5]]
+    feature = {"type": "Feature", "properties": {"name": 'a "field"'}, "geometry": {"type": "Polygon", "coordinates": [ring, hole]}}
+    line = {"type": "Feature", "properties": {}, "geometry": {"type": "LineString", "coordinates": [[0, 0], [1, 0]]}}
+    path = tmp_path / "both.geojson"
+    path.write_text(json.dumps({"type": "FeatureCollection", "features": [feature, line]}))
+    status, out, errors = gridnorth("area", "-f", "csv", path)
+    assert status == 0
+    assert "--lines" in errors
+    name, count, area, _ = out.splitlines()[1].rsplit(",", 3)
+    assert (name, count) == ('"a ""field"""', "8")
+    whole, _ = GEOD.polygon_area_perimeter(*zip(*ring, strict=True))
+    inner, _ = GEOD.polygon_area_perimeter(*zip(*hole, strict=True))
+    assert abs(float(area) - (abs(whole) - abs(inner))) < 1
+    assert gridnorth("area", "--lines", path)[1] == "111319.491\n"
+
+
+def test_a_polygon_with_a_bad_corner_is_left_out(gridnorth):
+    status, out, errors = gridnorth("area", given="1 1\nbad\n2 2\n\n47 5\n47 8\n49 7\n")
+    assert (status, out) == (1, "25260659901.588 730516.406\n")
+    assert "left out" in errors
+
+
+def test_the_corners_of_an_area_as_arguments(gridnorth):
+    expected = "25260659901.588 730516.406\n"
+    assert gridnorth("area", "47", "5", "47", "8", "49", "7")[1] == expected
+    assert gridnorth("area", "47,5", "47,8", "49°N 7°E")[1] == expected
+
+
+def test_rings_are_circles(gridnorth):
+    status, out, _ = gridnorth("ring", "--radius", "500,1km,1nmi", "--radials", "4", "48.85837", "2.294481")
+    assert status == 0
+    features = json.loads(out)["features"]
+    rings = [feature for feature in features if feature["properties"]["kind"] == "ring"]
+    assert [ring["properties"]["radius"] for ring in rings] == [500, 1000, 1852]
+    for ring in rings:
+        for longitude, latitude in ring["geometry"]["coordinates"][0]:
+            _, _, distance = GEOD.inv(2.294481, 48.85837, longitude, latitude)
+            assert abs(distance - ring["properties"]["radius"]) < 0.02
+    assert len([feature for feature in features if feature["properties"]["kind"] == "radial"]) == 4
+    several = json.loads(gridnorth("ring", "--radius", "10", given="1.5 2.5\n\n3.5 4.5\n")[1])["features"]
+    assert len([feature for feature in several if feature["properties"]["kind"] == "ring"]) == 2
+    assert json.loads(gridnorth("ring", "--radius", "10", given="")[1])["features"] == []
+    for radius in ("", "0", "-1", "1,", "x", "nan"):
+        assert gridnorth("ring", f"--radius={radius}", "1.5", "2.5")[0] == 2, radius
+
+
+def test_norths_are_those_of_the_model(gridnorth, seed):
+    model = pygeomag.GeoMag(coefficients_file=str(COEFFICIENTS))
+    points = positions(seed, 100, -80, 80)
+    found = table(gridnorth, "north", "--date", "2027-07-02T12:00Z", "--height", "2km", "--field", "--decimals", 6, given=lines(points))
+    for (latitude, longitude), row in zip(points, found, strict=True):
+        expected = model.calculate(glat=latitude, glon=longitude, alt=2, time=2027.5)
+        assert abs(float(row[0]) - expected.d) < 2e-4 * max(1, 40000 / expected.h)
+        assert abs(float(row[4]) - expected.i) < 2e-4
+        assert abs(float(row[5]) - expected.h) < 0.2
+        zone = math.floor((longitude + 180) / 6) + 1
+        if -79 < latitude < 56:
+            factors = pyproj.Proj(proj="utm", zone=zone, ellps="WGS84").get_factors(longitude, latitude)
+            assert abs(float(row[1]) - factors.meridian_convergence) < 1e-4
+        assert abs(float(row[2]) - (float(row[0]) - float(row[1]))) < 2e-6
+    assert gridnorth("north", "--date", "1999-01-01", "1.5", "2.5")[0] == 2
+
+
+def test_the_sun_of_a_day(gridnorth):
+    words = ["sun", "--date", "2027-06-21", "48.85837", "2.294481"]
+    found = table(gridnorth, *words)
+    assert [row[1] for row in found] == ["nautical-dawn", "civil-dawn", "sunrise", "noon", "sunset", "civil-dusk", "nautical-dusk"]
+    assert [row[0] for row in found] == sorted(row[0] for row in found)
+    # The almanac for Paris: sunrise 3:47, sunset 19:58 UTC.
+    assert found[2][0].startswith("2027-06-21T03:47")
+    assert found[4][0].startswith("2027-06-21T19:58")
+    for row in found:
+        azimuth, elevation = map(float, table(gridnorth, "sun", "--at", row[0], *words[3:])[0])
+        expected = {"noon": 64.6, "sunrise": -0.3, "sunset": -0.3, "civil-dawn": -5.9, "civil-dusk": -5.9}.get(row[1], -11.9)
+        assert abs(elevation - expected) < 0.25, row
+        assert abs(math.remainder(azimuth - float(row[2]), 360)) < 0.02
+    moon = table(gridnorth, "sun", "--moon", "--days", "30", *words[1:])
+    assert {"moonrise", "moonset", "full-moon", "new-moon"} <= {row[1] for row in moon}
+    events = json.loads(gridnorth(*words, "-f", "geojson")[1])["features"]
+    assert [event["properties"]["event"] for event in events] == [row[1] for row in found]
+    assert gridnorth(*words, "-f", "csv")[1].splitlines()[0] == "latitude,longitude,time,event,azimuth"
+
+
+def test_the_sun_at_the_times_of_a_table(gridnorth):
+    given = "lat,lon,when\n48.85837,2.294481,2027-06-21T12:00:00Z\n48.85837,2.294481,never\n"
+    status, out, errors = gridnorth("sun", "--time-column", "when", given=given)
+    expected = ",".join(gridnorth("sun", "--at", "2027-06-21T12:00Z", "48.85837", "2.294481")[1].split())
+    assert (status, out.splitlines()[1].split("Z,")[1]) == (1, expected)
+    assert "stdin:3:19: " in errors
+
+
+def test_heights_of_files(gridnorth, tmp_path):
+    """A plane has heights that are known everywhere."""
+    rows = b"".join(((3 * row + 2 * column) % 32768).to_bytes(2, "big") for row in range(1201) for column in range(1201))
+    path = tmp_path / "N48E002.hgt"
+    path.write_bytes(rows)
+    assert gridnorth("height", "--terrain", path, "48.5", "2.25") == (0, "2400.00\n", "")
+    status, out, errors = gridnorth("height", "--terrain", path, given="48.5 2.25\n50.5 2.5\n")
+    assert (status, out) == (1, "2400.00\n\n")
+    assert "outside of all grids" in errors
+    other = path.rename(tmp_path / "heights.hgt")
+    assert "N46E008.hgt" in gridnorth("height", "--terrain", other, "48.5", "2.25")[2]
+    assert gridnorth("height", "1.5", "2.5")[0] == 2
+    other = other.rename(tmp_path / "S01W001.dt1")
+    assert gridnorth("height", "--terrain", other, "1.5", "2.5")[0] == 1
+
+
+def test_tiles_as_the_formula_gives_them(gridnorth, seed):
+    points = positions(seed, 300, -84, 84)
+    found = table(gridnorth, "tiles", "--zoom", 12, given=lines(points, 12))
+    for (latitude, longitude), (name, quadkey) in zip(points, found, strict=True):
+        x = int((longitude + 180) / 360 * 4096)
+        y = int((1 - math.asinh(math.tan(math.radians(latitude))) / math.pi) / 2 * 4096)
+        assert name == f"12/{x}/{y}"
+        assert quadkey == "".join(str((x >> bit & 1) + 2 * (y >> bit & 1)) for bit in reversed(range(12)))
+
+
+def test_covers(gridnorth, tmp_path):
+    box = ["cover", "--bbox", "5,50,12,55", "--zoom"]
+    assert gridnorth(*box, "0-3")[1] == "0/0/0\n1/1/0\n2/2/1\n3/4/2\n"
+    assert gridnorth(*box, "0-10", "--count")[1] == f"{len(gridnorth(*box, '0-10')[1].splitlines())}\n"
+    # Two overlapping triangles: each tile once.
+    given = "47 5\n47 8\n49 7\n\n47 5\n47 8\n49 6\n"
+    names = gridnorth("cover", "--zoom", 9, given=given)[1].splitlines()
+    assert len(names) == len(set(names))
+    singles = [gridnorth("cover", "--zoom", 9, given=part)[1].splitlines() for part in given.split("\n\n")]
+    assert set(names) == {*singles[0], *singles[1]}
+    assert gridnorth("cover", "--zoom", 9, "--count", given=given)[1] == f"{len(names)}\n"
+    features = json.loads(gridnorth("cover", "--zoom", 9, "-f", "geojson", given=given)[1])["features"]
+    assert [f"{p['zoom']}/{p['x']}/{p['y']}" for p in (feature["properties"] for feature in features)] == names
+    wide = gridnorth("cover", "--zoom", 9, "--width", "50km", given="47 5\n47 8\n")[1].splitlines()
+    narrow = gridnorth("cover", "--zoom", 9, "--width", "0", given="47 5\n47 8\n")[1].splitlines()
+    assert set(narrow) < set(wide)
+    for words in (["--zoom", "31"], ["--zoom", "5-3"], ["--zoom", "x"], [], ["--zoom", "3", "--bbox", "1,2,3"], ["--zoom", "3", "--bbox", "1,5,3,4"]):
+        assert gridnorth("cover", *words, given="1.5 2.5\n")[0] == 2, words
+
+
+def test_the_grid_of_a_view(gridnorth):
+    status, out, _ = gridnorth("grid", "--bbox", "5,50,12,55", "--zoom", "8")
+    found = json.loads(out)
+    assert status == 0
+    assert {"border", "100-km", "grid-zone", "square"} <= {feature["properties"]["kind"] for feature in found["features"]}
+    fine = json.loads(gridnorth("grid", "--bbox", "7,50,7.1,50.1", "--zoom", "11", "--spacing", "1km")[1])
+    assert 1000 in {feature["properties"].get("spacing") for feature in fine["features"]}
+    for words in ([], ["--zoom", "8"], ["--bbox", "5,50,12,55"], ["--bbox", "5,50,12,55", "--zoom", "99"], ["--bbox", "5,55,12,50", "--zoom", "8"]):
+        assert gridnorth("grid", *words)[0] == 2, words
+
+
+GPX = """<gpx><wpt lat="46.5" lon="8"><ele>2430</ele><name>Fish &amp; "chips"</name><time>2026-01-01T00:00:00Z</time></wpt>
+<trk><name>t</name><trkseg><trkpt lat="1" lon="2"><time>2026-01-01T00:00:00.5Z</time></trkpt><trkpt lat="1.5" lon="2"/></trkseg></trk></gpx>
+"""
+GPX_TABLE = '''feature,kind,name,latitude,longitude,altitude,time
+0,point,"Fish & ""chips""",46.5000000,8.0000000,2430.00,2026-01-01T00:00:00Z
+1,line,t,1.0000000,2.0000000,,2026-01-01T00:00:00.500Z
+1,line,t,1.5000000,2.0000000,,
+'''
+
+
+def test_documents_as_tables(gridnorth):
+    assert gridnorth("read", given=GPX) == (0, GPX_TABLE, "")
+    found = [json.loads(line) for line in gridnorth("read", "-f", "jsonl", given=GPX)[1].splitlines()]
+    assert found[0]["name"] == 'Fish & "chips"'
+    assert found[2]["altitude"] is None
+
+
+@pytest.mark.parametrize("form", ["geojson", "gpx", "kml", "cot"])
+def test_documents_become_other_documents(gridnorth, form):
+    status, out, errors = gridnorth("read", "-f", form, given=GPX)
+    assert (status, errors) == (0, "")
+    found = [row.split(",")[1:6] for row in gridnorth("read", given=out)[1].splitlines()]
+    assert found == [row.split(",")[1:6] for row in GPX_TABLE.splitlines()]
+
+
+def test_a_track_of_utf16(gridnorth):
+    assert gridnorth("read", given=('<?xml version="1.0" encoding="UTF-16"?>' + GPX).encode("utf-16"))[1] == GPX_TABLE
+
+
+def test_documents_that_cannot_be_read(gridnorth):
+    for given, place in ((b"", ":1:1: "), (b"{}", ":1:1: "), (GPX[:120].encode(), ":"), (b"<gpx>\n  <wpt lat='x' lon='1'/></gpx>", ":2:"), (b"\0", ":1:"), (b"lat,lon\n1,2\n", ":1:1: ")):
+        status, _, errors = gridnorth("read", given=given)
+        assert status == 1, given
+        assert errors.startswith(f"stdin{place}"), (given, errors)
+
+
+def test_a_date_is_now_without_one(gridnorth):
+    today = datetime.datetime.now(datetime.timezone.utc).date()
+    found = {row[0][:10] for row in table(gridnorth, "sun", "--days", "2", "1.5", "2.5")}
+    # Midnight may pass between the two.
+    assert found & {str(today), str(today + datetime.timedelta(1))}

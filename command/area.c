@@ -1,0 +1,124 @@
+/*
+ * gridnorth area: areas and perimeters of polygons, lengths of lines.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "outlines.h"
+#include "output.h"
+#include "problems.h"
+#include "subjects.h"
+
+typedef struct areas {
+    format format;
+    int decimals;
+    bool are_lines, has_begun;
+    size_t left_out;
+} areas;
+
+static void begin(areas *own) {
+    if (!own->has_begun && own->format == FORMAT_CSV) {
+        put_text(own->are_lines ? "name,positions,length\n" : "name,positions,area,perimeter\n");
+    }
+    if (!own->has_begun && own->format == FORMAT_GEOJSON) {
+        put_text("{\"type\":\"FeatureCollection\",\"features\":[");
+    }
+}
+
+static void put_json(const areas *own, const outline *outline, double area, double length) {
+    put_text("{\"name\":");
+    put_string(outline->name, strlen(outline->name));
+    put_text(",\"positions\":");
+    put_number((double)outline->point_count, 0);
+    if (!own->are_lines) {
+        put_text(",\"area\":");
+        put_number(area, own->decimals);
+    }
+    put_text(own->are_lines ? ",\"length\":" : ",\"perimeter\":");
+    put_number(length, own->decimals);
+    put_byte('}');
+}
+
+static gn_status put_feature(const areas *own, const outline *outline, double area, double length) {
+    put_aside();
+    put_json(own, outline, area, length);
+    size_t size, needed = 0;
+    const char *properties = put_back(&size);
+    char *text = NULL;
+    gn_status status = GN_ERROR_BUFFER_TOO_SMALL;
+    while (status == GN_ERROR_BUFFER_TOO_SMALL) {
+        text = reallocate(text, needed + 1);
+        status = own->are_lines
+                     ? gn_route_geojson(outline->points, outline->point_count, NULL, properties, size, text, needed, &needed)
+                     : gn_polygon_geojson(outline->points, outline->point_count, outline->rings, outline->ring_count, NULL,
+                                          properties, size, text, needed, &needed);
+    }
+    if (status == GN_OK) {
+        put_text(own->has_begun ? ",\n" : "\n");
+        put_text(text);
+    }
+    free(text);
+    return status;
+}
+
+static gn_status take(void *state, const outline *outline) {
+    areas *own = state;
+    if (outline->kind != OUTLINE_UNKNOWN && outline->kind != (own->are_lines ? OUTLINE_LINE : OUTLINE_AREA)) {
+        own->left_out++;
+        return GN_OK;
+    }
+    double area = NAN, length = NAN;
+    gn_status status = own->are_lines ? gn_route_length(outline->points, outline->point_count, &length)
+                                      : gn_polygon_measure(outline->points, outline->point_count, outline->rings,
+                                                           outline->ring_count, &area, &length);
+    if (status != GN_OK) {
+        return status;
+    }
+    begin(own);
+    switch (own->format) {
+    case FORMAT_GEOJSON:
+        status = put_feature(own, outline, area, length);
+        break;
+    case FORMAT_JSONL:
+        put_json(own, outline, area, length);
+        put_byte('\n');
+        break;
+    default:
+        if (own->format == FORMAT_CSV) {
+            put_field(outline->name, strlen(outline->name), ',');
+            put_byte(',');
+            put_number((double)outline->point_count, 0);
+            put_byte(',');
+        }
+        if (!own->are_lines) {
+            put_number(area, own->decimals);
+            put_byte(own->format == FORMAT_CSV ? ',' : ' ');
+        }
+        put_number(length, own->decimals);
+        put_byte('\n');
+    }
+    own->has_begun |= status == GN_OK;
+    return status;
+}
+
+static void end(void *state) {
+    areas *own = state;
+    begin(own);
+    if (own->format == FORMAT_GEOJSON) {
+        put_text("\n]}\n");
+    }
+    if (own->left_out > 0) {
+        remark("%zu features are no %s and are left out%s", own->left_out, own->are_lines ? "lines" : "areas",
+               own->are_lines ? "" : "; --lines measures lines");
+    }
+}
+
+int run_area(const arguments *arguments) {
+    areas own = {.format = format_option(arguments, FORMAT_TEXT),
+                 .decimals = (int)whole_option(arguments, OPTION_DECIMALS, 0, 12, 3),
+                 .are_lines = has_option(arguments, OPTION_LINES)};
+    return run_outlines(arguments, take, end, &own);
+}

@@ -1,0 +1,229 @@
+/*
+ * The command line.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "arguments.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "help.h"
+#include "numbers.h"
+#include "problems.h"
+
+enum { LONGEST_NAME = 24 };
+
+/* Counts the letters to change, add or leave out from one word to another (Levenshtein). */
+static size_t distance_of_words(const char *one, const char *other) {
+    size_t row[LONGEST_NAME + 1], size = strlen(other);
+    if (size > LONGEST_NAME || strlen(one) > LONGEST_NAME) {
+        return LONGEST_NAME;
+    }
+    for (size_t column = 0; column <= size; column++) {
+        row[column] = column;
+    }
+    for (size_t line = 1; one[line - 1] != 0; line++) {
+        size_t diagonal = row[0];
+        row[0] = line;
+        for (size_t column = 1; column <= size; column++) {
+            size_t best = diagonal + (one[line - 1] != other[column - 1]);
+            best = row[column] + 1 < best ? row[column] + 1 : best;
+            best = row[column - 1] + 1 < best ? row[column - 1] + 1 : best;
+            diagonal = row[column];
+            row[column] = best;
+        }
+    }
+    return row[size];
+}
+
+const char *nearest_name(const char *word, const char *const *names, size_t count) {
+    const char *nearest = NULL;
+    size_t least = strlen(word) / 3 + 2;
+    for (size_t index = 0; index < count; index++) {
+        size_t distance = distance_of_words(word, names[index]);
+        if (distance < least) {
+            least = distance;
+            nearest = names[index];
+        }
+    }
+    return nearest;
+}
+
+static option_id find_option(const subject *subject, const char *name, size_t size) {
+    const char *names[OPTION_LIMIT];
+    size_t count = 0;
+    for (option_id id = OPTION_END + 1; id < OPTION_LIMIT; id++) {
+        if (subject_has(subject, id)) {
+            if (strlen(options[id].name) == size && memcmp(options[id].name, name, size) == 0) {
+                return id;
+            }
+            names[count++] = options[id].name;
+        }
+    }
+    char word[LONGEST_NAME + 1] = {0};
+    if (size <= LONGEST_NAME) {
+        memcpy(word, name, size);
+    }
+    const char *nearest = nearest_name(word, names, count);
+    misuse("there is no option --%.*s%s%s%s", (int)size, name, nearest ? "; did you mean --" : "", nearest ? nearest : "",
+           nearest ? "?" : "");
+}
+
+static option_id find_letter(const subject *subject, const char *word) {
+    for (option_id id = OPTION_END + 1; id < OPTION_LIMIT; id++) {
+        if (options[id].letter == word[1] && subject_has(subject, id)) {
+            return id;
+        }
+    }
+    misuse("there is no option %s", word);
+}
+
+void read_arguments(const subject *subject, int count, char **words, arguments *out) {
+    *out = (arguments){.subject = subject};
+    out->words = allocate((size_t)count + 1, sizeof *out->words);
+    out->terrain = allocate((size_t)count + 1, sizeof *out->terrain);
+    bool has_ended = false;
+    for (int index = 0; index < count; index++) {
+        const char *word = words[index];
+        /* A minus before a digit or a point begins a number, and a minus alone is standard input. */
+        bool is_operand = word[0] != '-' || word[1] == 0 || is_digit(word[1]) || word[1] == '.';
+        if (has_ended || is_operand) {
+            out->words[out->word_count++] = word;
+            continue;
+        }
+        if (strcmp(word, "--") == 0) {
+            has_ended = true;
+            continue;
+        }
+        option_id id;
+        const char *value = NULL;
+        if (word[1] == '-') {
+            const char *sign = strchr(word, '=');
+            size_t size = sign ? (size_t)(sign - word) - 2 : strlen(word) - 2;
+            id = find_option(subject, word + 2, size);
+            value = sign ? sign + 1 : NULL;
+        } else {
+            id = find_letter(subject, word);
+            value = word[2] != 0 ? word + 2 : NULL;
+        }
+        if (id == OPTION_HELP) {
+            help_subject(subject);
+            exit(finish());
+        }
+        if (options[id].value == NULL) {
+            if (value != NULL) {
+                misuse("--%s takes no value", options[id].name);
+            }
+            value = "";
+        } else if (value == NULL) {
+            if (index + 1 == count) {
+                misuse("--%s needs a value: %s", options[id].name, options[id].value);
+            }
+            value = words[++index];
+        }
+        out->values[id] = value;
+        if (id == OPTION_TERRAIN) {
+            out->terrain[out->terrain_count++] = value;
+        }
+        if (options[id].choices != NULL) {
+            choice_option(out, id, 0);
+        }
+    }
+}
+
+bool has_option(const arguments *arguments, option_id id) {
+    return arguments->values[id] != NULL;
+}
+
+long whole_option(const arguments *arguments, option_id id, long least, long most, long otherwise) {
+    long value = otherwise;
+    if (has_option(arguments, id) && !read_whole(arguments->values[id], least, most, &value)) {
+        misuse("--%s needs a whole number from %ld to %ld, not \"%s\"", options[id].name, least, most, arguments->values[id]);
+    }
+    return value;
+}
+
+double number_option(const arguments *arguments, option_id id, double least, double most, double otherwise) {
+    const char *text = arguments->values[id];
+    double value = otherwise;
+    if (text != NULL && (!read_number(text, strlen(text), &value) || value < least || value > most)) {
+        misuse("--%s needs a number from %.15g to %.15g, not \"%s\"", options[id].name, least, most, text);
+    }
+    return value;
+}
+
+bool read_length(const char *text, size_t size, double *meters) {
+    return read_number(text, size, meters) || gn_length_parse(text, size, meters, NULL) == GN_OK;
+}
+
+double length_option(const arguments *arguments, option_id id, double otherwise) {
+    const char *text = arguments->values[id];
+    double meters = otherwise;
+    if (text != NULL && !read_length(text, strlen(text), &meters)) {
+        misuse("--%s needs a length, such as 1500, 1.5km or 12nmi, not \"%s\"", options[id].name, text);
+    }
+    return meters;
+}
+
+double time_option(const arguments *arguments, option_id id) {
+    const char *text = arguments->values[id];
+    double seconds = (double)time(NULL);
+    if (text != NULL && strcmp(text, "now") != 0) {
+        gn_status status = gn_time_parse(text, strlen(text), &seconds, NULL);
+        if (status != GN_OK) {
+            misuse("--%s \"%s\": %s", options[id].name, text, gn_status_text((int32_t)status));
+        }
+    }
+    return seconds;
+}
+
+int choice_option(const arguments *arguments, option_id id, int otherwise) {
+    const char *text = arguments->values[id];
+    if (text == NULL) {
+        return otherwise;
+    }
+    int number = 0;
+    size_t size = strlen(text);
+    for (const char *choice = options[id].choices; choice != NULL; number++) {
+        const char *blank = strchr(choice, ' ');
+        size_t length = blank ? (size_t)(blank - choice) : strlen(choice);
+        if (length == size && memcmp(choice, text, size) == 0) {
+            return number;
+        }
+        choice = blank ? blank + 1 : NULL;
+    }
+    misuse("--%s is one of: %s", options[id].name, options[id].choices);
+}
+
+int32_t zone_option(const arguments *arguments) {
+    long zone = whole_option(arguments, OPTION_ZONE, 1, 32761, GN_ZONE_STANDARD);
+    int32_t number, hemisphere;
+    if (zone > 60 && gn_utm_from_epsg((int32_t)zone, &number, &hemisphere) != GN_OK) {
+        misuse("--zone needs a zone from 1 to 60, or an EPSG code of UTM or UPS on WGS 84, not \"%ld\"", zone);
+    }
+    return (int32_t)zone;
+}
+
+gn_bounds bounds_option(const arguments *arguments, option_id id) {
+    const char *text = arguments->values[id];
+    double edges[4] = {0};
+    size_t size = strlen(text), at = 0;
+    for (int edge = 0; edge < 4; edge++) {
+        number found = {0};
+        while (at < size && is_blank(text[at])) {
+            at++;
+        }
+        size_t taken = scan_number(text + at, size - at, &found);
+        at += taken;
+        edges[edge] = found.value;
+        while (at < size && is_blank(text[at])) {
+            at++;
+        }
+        if (taken == 0 || (edge < 3 ? at >= size || text[at++] != ',' : at != size)) {
+            misuse("--%s needs west,south,east,north in degrees, not \"%s\"", options[id].name, text);
+        }
+    }
+    return (gn_bounds){.south = edges[1], .west = edges[0], .north = edges[3], .east = edges[2]};
+}

@@ -1,0 +1,68 @@
+/*
+ * gridnorth: the library on the command line.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "help.h"
+#include "output.h"
+#include "problems.h"
+#include "subjects.h"
+#include "system.h"
+
+static int run_help(int count, char **words) {
+    if (count == 0) {
+        help_all();
+    } else if (strcmp(words[0], "rows") == 0) {
+        help_rows();
+    } else if (strcmp(words[0], "--man") == 0) {
+        help_manual();
+    } else if (strcmp(words[0], "--completions") == 0) {
+        if (count < 2 || !help_completions(words[1])) {
+            misuse("--completions needs a shell: bash, zsh or fish");
+        }
+    } else if (find_subject(words[0]) != NULL) {
+        help_subject(find_subject(words[0]));
+    } else {
+        misuse("there is no help about \"%s\"", words[0]);
+    }
+    return finish();
+}
+
+int main(int count, char **words) {
+    system_begin();
+    if (count < 2) {
+        help_all();
+        finish();
+        return EXIT_MISUSE;
+    }
+    const char *word = words[1];
+    if (strcmp(word, "help") == 0) {
+        return run_help(count - 2, words + 2);
+    }
+    if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0) {
+        return run_help(0, NULL);
+    }
+    if (strcmp(word, "--version") == 0) {
+        put_text("gridnorth ");
+        put_text(gn_version());
+        put_byte('\n');
+        return finish();
+    }
+    const subject *subject = find_subject(word);
+    if (subject == NULL) {
+        const char *names[32];
+        for (size_t index = 0; index < subject_count; index++) {
+            names[index] = subjects[index].name;
+        }
+        const char *nearest = nearest_name(word, names, subject_count);
+        misuse("there is no subject \"%s\"%s%s%s", word, nearest ? "; did you mean " : "", nearest ? nearest : "",
+               nearest ? "?" : "");
+    }
+    name_subject(subject->name);
+    arguments arguments;
+    read_arguments(subject, count - 2, words + 2, &arguments);
+    return subject->run(&arguments);
+}

@@ -1,0 +1,1043 @@
+/*
+ * The way of rows.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "rows.h"
+
+#include <errno.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "numbers.h"
+#include "output.h"
+#include "problems.h"
+#include "progress.h"
+#include "system.h"
+
+enum {
+    FIELD_LIMIT = 1024,   /* Columns of a table of CSV. */
+    NAME_CAPACITY = 64    /* Names of added columns. */
+};
+
+/* How the records of a file are made, and where in them the positions stand. Columns count from 0; -1: there is none. */
+typedef struct layout {
+    bool is_csv, has_header;
+    char delimiter;
+    int latitude[2], longitude[2], text;
+    int extras[EXTRA_LIMIT];
+    size_t field_count;
+    char *header;         /* The first header, whose content is the names. */
+    slice *names;
+    char added[COLUMN_LIMIT][NAME_CAPACITY];
+} layout;
+
+typedef struct run {
+    job *job;
+    layout layout;
+    format format;
+    bool is_first_file, is_first_feature, is_strict, swaps;
+    const char *name;     /* The file, for messages; NULL: the command line. */
+    field fields[FIELD_LIMIT];
+    char *scratch;
+    size_t scratch_size;
+    uint64_t row_count;
+} run;
+
+/* MARK: Positions */
+
+/* Reads two decimal numbers with points, "48.85837 2.294481" or "48.85837, 2.294481", without asking the library: they have
+ * no other meaning. */
+static bool read_decimals(const char *text, size_t size, bool swaps, gn_point *out) {
+    const char *end = text + size;
+    double values[2];
+    for (int index = 0; index < 2; index++) {
+        while (text < end && is_blank(*text)) {
+            text++;
+        }
+        number found;
+        size_t taken = scan_number(text, (size_t)(end - text), &found);
+        if (taken == 0 || !found.has_point || found.has_exponent || found.whole_digits < 1 || found.whole_digits > 3 ||
+            !is_digit(text[taken - 1])) {
+            return false;
+        }
+        values[index] = found.value;
+        text += taken;
+        const char *behind = text;
+        while (text < end && is_blank(*text)) {
+            text++;
+        }
+        if (index == 0) {
+            if (text < end && *text == ',') {
+                text++;
+            } else if (text == behind) {
+                return false;
+            }
+        }
+    }
+    *out = swaps ? (gn_point){values[1], values[0]} : (gn_point){values[0], values[1]};
+    return text == end && fabs(out->latitude) <= 90 && fabs(out->longitude) < 180;
+}
+
+static uint32_t parse_flags(const arguments *arguments) {
+    return (has_option(arguments, OPTION_BANDS) ? GN_PARSE_BANDS : 0u) |
+           (has_option(arguments, OPTION_HEMISPHERES) ? GN_PARSE_HEMISPHERES : 0u) |
+           (has_option(arguments, OPTION_LON_FIRST) ? GN_PARSE_LONGITUDE_FIRST : 0u) |
+           (has_option(arguments, OPTION_STRICT) ? GN_PARSE_STRICT : 0u);
+}
+
+gn_status read_position(const arguments *arguments, int32_t form, const char *text, size_t size, gn_position *out,
+                        size_t *place) {
+    gn_position found[GN_POSITION_CANDIDATES];
+    size_t count = 0;
+    *place = 0;
+    gn_status status =
+        gn_position_parse(text, size, form, parse_flags(arguments), found, GN_POSITION_CANDIDATES, &count, place);
+    if (status == GN_OK && count > 1) {
+        status = GN_ERROR_TEXT_AMBIGUOUS;
+    }
+    if (status == GN_OK) {
+        *out = found[0];
+    }
+    return status;
+}
+
+gn_point position_option(const arguments *arguments, option_id id) {
+    gn_position found;
+    size_t place;
+    const char *text = arguments->values[id];
+    gn_status status = read_position(arguments, GN_FORM_ANY, text, strlen(text), &found, &place);
+    if (status != GN_OK) {
+        misuse("--%s \"%s\", character %zu: %s", options[id].name, text, place + 1, gn_status_text((int32_t)status));
+    }
+    return found.point;
+}
+
+/* Joins words with blanks; `middle` stands behind the first half of them instead. */
+static char *join_words(const arguments *arguments, const char *middle) {
+    size_t size = 8;
+    for (size_t index = 0; index < arguments->word_count; index++) {
+        size += strlen(arguments->words[index]) + 4;
+    }
+    char *text = allocate(size, 1);
+    for (size_t index = 0; index < arguments->word_count; index++) {
+        strcat(text, index == 0 ? "" : index == arguments->word_count / 2 && middle ? middle : " ");
+        strcat(text, arguments->words[index]);
+    }
+    return text;
+}
+
+bool words_are_position(const arguments *arguments, int32_t form, char **text) {
+    if (arguments->word_count == 0) {
+        return false;
+    }
+    gn_position found;
+    size_t place;
+    *text = join_words(arguments, NULL);
+    if (read_position(arguments, form, *text, strlen(*text), &found, &place) == GN_OK) {
+        return true;
+    }
+    free(*text);
+    *text = NULL;
+    return false;
+}
+
+double reduced(double longitude) {
+    return fabs(longitude) <= 180 ? longitude : remainder(longitude, 360);
+}
+
+void refuse(block *block, size_t row, gn_status status) {
+    if (block->statuses[row] == GN_OK && block->messages[row] == NULL) {
+        block->statuses[row] = (uint8_t)status;
+    }
+}
+
+static void refuse_for(block *block, size_t row, size_t place, const char *message) {
+    block->messages[row] = message;
+    block->places[row] = place;
+}
+
+/* Finds where the second of two texts of a line begins, and where the first one ends. */
+static bool split_positions(slice line, slice parts[2]) {
+    static const char *const marks[] = {"\t", "|", " to ", ";"};
+    for (size_t index = 0; index < sizeof marks / sizeof *marks; index++) {
+        size_t size = strlen(marks[index]), found = 0, count = 0;
+        for (size_t at = 0; at + size <= line.size; at++) {
+            if (memcmp(line.bytes + at, marks[index], size) == 0) {
+                found = at;
+                count++;
+            }
+        }
+        if (count == 1) {
+            parts[0] = (slice){line.bytes, found};
+            parts[1] = (slice){line.bytes + found + size, line.size - found - size};
+            return true;
+        }
+    }
+    /* Four numbers are two positions. */
+    size_t starts[5], count = 0;
+    for (size_t at = 0; at < line.size;) {
+        char byte = line.bytes[at];
+        if (is_blank(byte) || byte == ',') {
+            at++;
+            continue;
+        }
+        number found;
+        size_t taken = scan_number(line.bytes + at, line.size - at, &found);
+        if (taken == 0 || count == 4) {
+            return false;
+        }
+        starts[count++] = at;
+        at += taken;
+    }
+    if (count != 4) {
+        return false;
+    }
+    size_t stop = starts[2];
+    while (stop > 0 && (is_blank(line.bytes[stop - 1]) || line.bytes[stop - 1] == ',')) {
+        stop--;
+    }
+    parts[0] = (slice){line.bytes, stop};
+    parts[1] = (slice){line.bytes + starts[2], line.size - starts[2]};
+    return true;
+}
+
+static void store(block *block, size_t row, int which, gn_point point) {
+    (which ? block->to_latitudes : block->latitudes)[row] = point.latitude;
+    (which ? block->to_longitudes : block->longitudes)[row] = point.longitude;
+}
+
+/* Reads a position in the text `text` of a row. */
+static void read_text(run *run, block *block, size_t row, int which, slice text, size_t offset) {
+    job *job = run->job;
+    gn_point point;
+    if (!job->wants_positions && job->form == GN_FORM_ANY && read_decimals(text.bytes, text.size, run->swaps, &point)) {
+        store(block, row, which, point);
+        block->places[row] = offset;
+        return;
+    }
+    gn_position found;
+    size_t place;
+    gn_status status = read_position(job->arguments, job->form, text.bytes, text.size, &found, &place);
+    if (status != GN_OK) {
+        block->statuses[row] = (uint8_t)status;
+        block->places[row] = offset + place;
+        return;
+    }
+    block->places[row] = offset;
+    store(block, row, which, found.point);
+    if (job->wants_positions) {
+        block->positions[row] = found;
+    }
+}
+
+static void read_line(run *run, block *block, size_t row) {
+    slice line = block->records[row].text;
+    if (run->job->position_count == 1) {
+        read_text(run, block, row, 0, line, 0);
+        return;
+    }
+    slice parts[2];
+    if (!split_positions(line, parts)) {
+        refuse_for(block, row, 0, "Two positions were expected: four numbers, or two texts with | between them.");
+        return;
+    }
+    for (int which = 0; which < 2 && block->statuses[row] == GN_OK; which++) {
+        read_text(run, block, row, which, parts[which], (size_t)(parts[which].bytes - line.bytes));
+    }
+}
+
+static slice content(run *run, const field *field) {
+    if (field->is_quoted && field->text.size > run->scratch_size) {
+        run->scratch_size = 2 * field->text.size;
+        run->scratch = reallocate(run->scratch, run->scratch_size);
+    }
+    return field_content(field, run->scratch);
+}
+
+static void read_row(run *run, block *block, size_t row) {
+    layout *layout = &run->layout;
+    const record *record = &block->records[row];
+    size_t count = split_row(record, layout->delimiter, run->fields, FIELD_LIMIT);
+    if (count != layout->field_count) {
+        refuse_for(block, row, 0, count < layout->field_count ? "The row has fewer columns than the first one."
+                                                               : "The row has more columns than the first one.");
+        return;
+    }
+    for (int which = 0; which < run->job->position_count; which++) {
+        if (layout->latitude[which] >= 0) {
+            double degrees[2] = {0};
+            for (int axis = 0; axis < 2; axis++) {
+                const field *field = &run->fields[axis == 0 ? layout->latitude[which] : layout->longitude[which]];
+                slice text = content(run, field);
+                size_t place = (size_t)(field->text.bytes - record->text.bytes) + field->is_quoted, inside = 0;
+                gn_status status = GN_OK;
+                if (!read_number(text.bytes, text.size, &degrees[axis])) {
+                    status = gn_coordinate_parse(text.bytes, text.size, axis == 0 ? GN_AXIS_LATITUDE : GN_AXIS_LONGITUDE,
+                                                 &degrees[axis], &inside);
+                } else if (axis == 0 && fabs(degrees[0]) > 90) {
+                    status = GN_ERROR_LATITUDE;
+                }
+                if (status != GN_OK) {
+                    block->statuses[row] = (uint8_t)status;
+                    block->places[row] = place + inside;
+                    return;
+                }
+                block->places[row] = place;
+            }
+            store(block, row, which, (gn_point){degrees[0], degrees[1]});
+            if (run->job->wants_positions && which == 0) {
+                block->positions[row] =
+                    (gn_position){.point = {degrees[0], reduced(degrees[1])}, .precision = NAN, .form = GN_FORM_DD};
+            }
+        } else {
+            const field *field = &run->fields[layout->text];
+            slice text = content(run, field);
+            size_t place = (size_t)(field->text.bytes - record->text.bytes) + field->is_quoted;
+            slice parts[2] = {text, text};
+            if (run->job->position_count == 2 && !split_positions(text, parts)) {
+                refuse_for(block, row, place, "Two positions were expected in this column.");
+                return;
+            }
+            read_text(run, block, row, which, parts[which], place + (size_t)(parts[which].bytes - text.bytes));
+        }
+        if (block->statuses[row] != GN_OK) {
+            return;
+        }
+    }
+    for (size_t index = 0; index < run->job->extra_count; index++) {
+        if (layout->extras[index] >= 0) {
+            const field *field = &run->fields[layout->extras[index]];
+            slice text = content(run, field);
+            if (!run->job->extras[index].read(text.bytes, text.size, &block->extras[index][row])) {
+                refuse_for(block, row, (size_t)(field->text.bytes - record->text.bytes), "This column cannot be read.");
+                return;
+            }
+        }
+    }
+}
+
+/* Finds the positions of all rows of a block. */
+static void read_block(run *run, block *block) {
+    for (size_t row = 0; row < block->count; row++) {
+        slice text = block->records[row].text;
+        size_t at = 0;
+        while (at < text.size && (is_blank(text.bytes[at]) || text.bytes[at] == '\r')) {
+            at++;
+        }
+        block->statuses[row] = GN_OK;
+        block->messages[row] = NULL;
+        block->places[row] = 0;
+        block->are_blank[row] = at == text.size && !(run->layout.is_csv && run->layout.delimiter == '\t' && at > 0);
+        for (size_t index = 0; index < run->job->extra_count; index++) {
+            block->extras[index][row] = run->job->extras[index].constant;
+        }
+        if (block->are_blank[row]) {
+            store(block, row, 0, (gn_point){NAN, NAN});
+            store(block, row, 1, (gn_point){NAN, NAN});
+            continue;
+        }
+        if (run->layout.is_csv) {
+            read_row(run, block, row);
+        } else {
+            read_line(run, block, row);
+        }
+        if (block->statuses[row] != GN_OK || block->messages[row] != NULL) {
+            store(block, row, 0, (gn_point){NAN, NAN});
+            store(block, row, 1, (gn_point){NAN, NAN});
+        }
+    }
+}
+
+/* MARK: Writing */
+
+format format_option(const arguments *arguments, format otherwise) {
+    return (format)choice_option(arguments, OPTION_FORMAT, (int)otherwise);
+}
+
+void put_coordinates(double latitude, double longitude) {
+    put_byte('[');
+    put_number(reduced(longitude), 7);
+    put_byte(',');
+    put_number(latitude, 7);
+    put_byte(']');
+}
+
+static bool is_empty(const column *column, size_t row) {
+    return column->numbers ? !isfinite(column->numbers[row]) : column->texts[row * column->stride] == 0;
+}
+
+static void put_cell(const column *column, size_t row) {
+    if (column->numbers != NULL) {
+        put_number(column->numbers[row], column->decimals);
+    } else {
+        put_text(column->texts + row * column->stride);
+    }
+}
+
+/* Writes the content of a row as members of a JSON object. */
+static void put_members(run *run, const block *block, size_t row, bool is_good) {
+    const layout *layout = &run->layout;
+    const record *record = &block->records[row];
+    if (!layout->is_csv) {
+        put_text("\"text\":");
+        put_string(record->text.bytes, record->text.size);
+    } else {
+        size_t count = split_row(record, layout->delimiter, run->fields, FIELD_LIMIT);
+        for (size_t index = 0; index < layout->field_count; index++) {
+            if (index > 0) {
+                put_byte(',');
+            }
+            put_string(layout->names[index].bytes, layout->names[index].size);
+            put_byte(':');
+            if (index < count && index < FIELD_LIMIT) {
+                slice text = content(run, &run->fields[index]);
+                put_string(text.bytes, text.size);
+            } else {
+                put_text("null");
+            }
+        }
+    }
+    for (size_t index = 0; index < run->job->column_count; index++) {
+        const column *column = &run->job->columns[index];
+        put_byte(',');
+        put_string(layout->added[index], strlen(layout->added[index]));
+        put_byte(':');
+        if (!is_good || is_empty(column, row)) {
+            put_text("null");
+        } else if (column->numbers != NULL) {
+            put_cell(column, row);
+        } else {
+            const char *text = column->texts + row * column->stride;
+            put_string(text, strlen(text));
+        }
+    }
+}
+
+static void put_feature(run *run, const block *block, size_t row, bool is_good) {
+    put_text(run->is_first_feature ? "\n" : ",\n");
+    run->is_first_feature = false;
+    if (is_good && run->job->geometry == GEOMETRY_LINE) {
+        put_aside();
+        put_byte('{');
+        put_members(run, block, row, is_good);
+        put_byte('}');
+        size_t size, needed = 0;
+        const char *properties = put_back(&size);
+        gn_point ends[2] = {{block->latitudes[row], block->longitudes[row]},
+                            {block->to_latitudes[row], block->to_longitudes[row]}};
+        gn_route_geojson(ends, 2, NULL, properties, size, NULL, 0, &needed);
+        char *text = allocate(needed + 1, 1);
+        gn_route_geojson(ends, 2, NULL, properties, size, text, needed, NULL);
+        put_text(text);
+        free(text);
+        return;
+    }
+    put_text("{\"type\":\"Feature\",\"geometry\":");
+    if (is_good) {
+        bool is_second = run->job->geometry == GEOMETRY_TO_POINT;
+        put_text("{\"type\":\"Point\",\"coordinates\":");
+        put_coordinates((is_second ? block->to_latitudes : block->latitudes)[row],
+                        (is_second ? block->to_longitudes : block->longitudes)[row]);
+        put_byte('}');
+    } else {
+        put_text("null");
+    }
+    put_text(",\"properties\":{");
+    put_members(run, block, row, is_good);
+    put_text("}}");
+}
+
+static void put_row(run *run, const block *block, size_t row, bool is_good) {
+    const layout *layout = &run->layout;
+    const record *record = &block->records[row];
+    const column *columns = run->job->columns;
+    size_t column_count = run->job->column_count;
+    bool is_blank_row = block->are_blank[row];
+    switch (run->format) {
+    case FORMAT_TEXT:
+        if (is_good) {
+            bool is_first = true;
+            for (size_t index = 0; index < column_count; index++) {
+                if (!columns[index].is_silent) {
+                    if (!is_first) {
+                        put_byte(' ');
+                    }
+                    is_first = false;
+                    if (is_empty(&columns[index], row)) {
+                        put_byte('-');
+                    } else {
+                        put_cell(&columns[index], row);
+                    }
+                }
+            }
+        }
+        put_byte('\n');
+        break;
+    case FORMAT_CSV:
+        if (layout->is_csv) {
+            put(record->text.bytes, record->text.size);
+            if (!is_blank_row && !is_good) {
+                size_t count = split_row(record, layout->delimiter, run->fields, 0);
+                for (; count < layout->field_count; count++) {
+                    put_byte(layout->delimiter);
+                }
+            }
+        } else if (!is_blank_row) {
+            put_field(record->text.bytes, record->text.size, ',');
+        }
+        for (size_t index = 0; index < column_count && !is_blank_row; index++) {
+            put_byte(layout->delimiter);
+            if (is_good && !is_empty(&columns[index], row)) {
+                if (columns[index].numbers != NULL) {
+                    put_cell(&columns[index], row);
+                } else {
+                    const char *text = columns[index].texts + row * columns[index].stride;
+                    put_field(text, strlen(text), layout->delimiter);
+                }
+            }
+        }
+        put_text(record->has_return ? "\r\n" : "\n");
+        break;
+    case FORMAT_JSONL:
+        if (!is_blank_row) {
+            put_byte('{');
+            put_members(run, block, row, is_good);
+            put_text("}\n");
+        }
+        break;
+    case FORMAT_GEOJSON:
+        if (!is_blank_row) {
+            put_feature(run, block, row, is_good);
+        }
+        break;
+    }
+}
+
+/* Tells where in its file a row is refused. */
+static void complain_about(const run *run, const block *block, size_t row) {
+    const record *record = &block->records[row];
+    const char *message = block->messages[row];
+    if (message == NULL) {
+        message = gn_status_text((int32_t)block->statuses[row]);
+    }
+    uint64_t line = record->line;
+    size_t column = 1, place = block->places[row] < record->text.size ? block->places[row] : record->text.size;
+    for (size_t index = 0; index < place; index++) {
+        column++;
+        if (record->text.bytes[index] == '\n') {
+            line++;
+            column = 1;
+        }
+    }
+    if (run->name == NULL) {
+        complain(record->text.bytes, 0, column, message);
+    } else {
+        complain(run->name, line, column, message);
+    }
+}
+
+static void end_output(run *run) {
+    if (run->job->end != NULL) {
+        run->job->end(run->job);
+    }
+    if (run->format == FORMAT_GEOJSON && run->job->take == NULL) {
+        put_text("\n]}\n");
+    }
+}
+
+static void finish_block(run *run, block *block) {
+    job *job = run->job;
+    if (job->compute != NULL) {
+        job->compute(job, block);
+    }
+    for (size_t row = 0; row < block->count; row++) {
+        bool is_refused = block->statuses[row] != GN_OK || block->messages[row] != NULL;
+        if (is_refused) {
+            if (run->is_strict) {
+                output_flush();
+            }
+            complain_about(run, block, row);
+            if (run->is_strict) {
+                end_output(run);
+                exit(finish());
+            }
+        }
+        if (job->take == NULL) {
+            put_row(run, block, row, !is_refused && !block->are_blank[row]);
+        } else {
+            job->take(job, block, row);
+        }
+    }
+    run->row_count += block->count;
+}
+
+/* MARK: Files */
+
+static char lower(char byte) {
+    return byte >= 'A' && byte <= 'Z' ? (char)(byte + 32) : byte;
+}
+
+static slice trimmed(slice text) {
+    while (text.size > 0 && is_blank(text.bytes[0])) {
+        text.bytes++, text.size--;
+    }
+    while (text.size > 0 && is_blank(text.bytes[text.size - 1])) {
+        text.size--;
+    }
+    return text;
+}
+
+static bool is_same_name(slice name, const char *other) {
+    name = trimmed(name);
+    for (size_t index = 0; index < name.size; index++) {
+        if (lower(name.bytes[index]) != lower(other[index]) || other[index] == 0) {
+            return false;
+        }
+    }
+    return other[name.size] == 0;
+}
+
+/* Finds the first column whose name is in a list that blanks separate. */
+static int find_named(const layout *layout, const char *list) {
+    while (list != NULL && *list != 0) {
+        const char *blank = strchr(list, ' ');
+        char name[NAME_CAPACITY];
+        snprintf(name, sizeof name, "%.*s", (int)(blank ? blank - list : (ptrdiff_t)strlen(list)), list);
+        for (size_t index = 0; index < layout->field_count; index++) {
+            if (is_same_name(layout->names[index], name)) {
+                return (int)index;
+            }
+        }
+        list = blank ? blank + 1 : NULL;
+    }
+    return -1;
+}
+
+/* Finds the column that an option names, or gives the number of. */
+static int find_column(const run *run, option_id id) {
+    const char *text = run->job->arguments->values[id];
+    int index = -1;
+    for (size_t other = 0; other < run->layout.field_count && index < 0; other++) {
+        index = is_same_name(run->layout.names[other], text) ? (int)other : -1;
+    }
+    long place;
+    if (index < 0 && read_whole(text, 1, (long)run->layout.field_count, &place)) {
+        index = (int)place - 1;
+    }
+    if (index < 0) {
+        output_flush();
+        char list[512] = "";
+        for (size_t other = 0; other < run->layout.field_count && strlen(list) < sizeof list - 80; other++) {
+            slice name = trimmed(run->layout.names[other]);
+            snprintf(list + strlen(list), 70, "%s%.*s", other ? ", " : "", (int)(name.size < 64 ? name.size : 64), name.bytes);
+        }
+        misuse("--%s: %s has no column \"%s\"; its columns are: %s", options[id].name, run->name, text, list);
+    }
+    return index;
+}
+
+/* Finds the character that most likely separates columns. */
+static char guess_delimiter(slice line) {
+    static const char candidates[] = ",;\t|";
+    size_t best = 0;
+    char delimiter = ',';
+    for (const char *candidate = candidates; *candidate != 0; candidate++) {
+        size_t count = 0;
+        bool is_quoted = false;
+        for (size_t index = 0; index < line.size; index++) {
+            is_quoted ^= line.bytes[index] == '"';
+            count += !is_quoted && line.bytes[index] == *candidate;
+        }
+        if (count > best) {
+            best = count;
+            delimiter = *candidate;
+        }
+    }
+    return delimiter;
+}
+
+static char delimiter_option(const run *run, slice line) {
+    const char *text = run->job->arguments->values[OPTION_DELIMITER];
+    if (text == NULL) {
+        return guess_delimiter(line);
+    }
+    if (strcmp(text, "tab") == 0 || strcmp(text, "\\t") == 0) {
+        return '\t';
+    }
+    if (strlen(text) != 1 || text[0] == '"' || text[0] == '\n' || text[0] == '\r') {
+        misuse("--delimiter needs one character, or the word tab");
+    }
+    return text[0];
+}
+
+/* Keeps the content of the first row as the names of its columns. */
+static void store_names(layout *layout, const record *record, field *fields) {
+    size_t count = split_row(record, layout->delimiter, fields, FIELD_LIMIT);
+    if (count > FIELD_LIMIT) {
+        /* It is no table of positions; a line may have that many commas. */
+        count = 0;
+    }
+    layout->field_count = count;
+    layout->header = allocate(record->text.size + 1, 1);
+    layout->names = allocate(count, sizeof *layout->names);
+    char *at = layout->header;
+    for (size_t index = 0; index < count; index++) {
+        slice name = field_content(&fields[index], at);
+        memmove(at, name.bytes, name.size);
+        layout->names[index] = trimmed((slice){at, name.size});
+        at += name.size;
+    }
+}
+
+/* The names by which columns are known without an option. */
+static const char latitude_names[] = "latitude lat";
+static const char longitude_names[] = "longitude lon lng long";
+static const char first_latitude_names[] = "lat1 from_lat from_latitude latitude lat";
+static const char first_longitude_names[] = "lon1 from_lon from_longitude longitude lon lng long";
+static const char second_latitude_names[] = "lat2 to_lat to_latitude";
+static const char second_longitude_names[] = "lon2 to_lon to_longitude";
+static const char text_names[] = "position mgrs usng coordinates utm georef gars";
+
+static const option_id column_options[] = {OPTION_COLUMN,         OPTION_LAT_COLUMN,    OPTION_LON_COLUMN,
+                                           OPTION_TO_LAT_COLUMN,  OPTION_TO_LON_COLUMN, OPTION_AZIMUTH_COLUMN,
+                                           OPTION_LENGTH_COLUMN,  OPTION_TIME_COLUMN};
+
+/* Finds the columns of positions; false if the first row does not tell, and no option does. */
+static bool find_columns(run *run) {
+    layout *layout = &run->layout;
+    const arguments *arguments = run->job->arguments;
+    bool are_two = run->job->position_count == 2, is_known = false;
+    const char *names[2][2] = {{latitude_names, longitude_names}, {second_latitude_names, second_longitude_names}};
+    if (are_two) {
+        names[0][0] = first_latitude_names;
+        names[0][1] = first_longitude_names;
+    }
+    static const option_id ids[2][2] = {{OPTION_LAT_COLUMN, OPTION_LON_COLUMN}, {OPTION_TO_LAT_COLUMN, OPTION_TO_LON_COLUMN}};
+    layout->text = -1;
+    for (int which = 0; which < 2; which++) {
+        int *columns[2] = {&layout->latitude[which], &layout->longitude[which]};
+        for (int axis = 0; axis < 2; axis++) {
+            *columns[axis] = has_option(arguments, ids[which][axis]) ? find_column(run, ids[which][axis])
+                                                                     : find_named(layout, names[which][axis]);
+        }
+        if (*columns[0] < 0 || *columns[1] < 0) {
+            *columns[0] = *columns[1] = -1;
+        }
+    }
+    is_known = layout->latitude[0] >= 0 && (!are_two || layout->latitude[1] >= 0);
+    if (has_option(arguments, OPTION_COLUMN) || !is_known || run->job->form == GN_FORM_MGRS) {
+        int text = has_option(arguments, OPTION_COLUMN) ? find_column(run, OPTION_COLUMN) : find_named(layout, text_names);
+        if (text >= 0) {
+            layout->text = text;
+            layout->latitude[0] = layout->latitude[1] = -1;
+            is_known = true;
+        }
+    }
+    for (size_t index = 0; index < run->job->extra_count; index++) {
+        const extra *extra = &run->job->extras[index];
+        layout->extras[index] =
+            has_option(arguments, extra->option) ? find_column(run, extra->option) : find_named(layout, extra->name);
+    }
+    return is_known;
+}
+
+/* Tells whether a first row without names has a position where the options say that one is. */
+static bool is_first_row_data(run *run, const record *record) {
+    layout *layout = &run->layout;
+    split_row(record, layout->delimiter, run->fields, FIELD_LIMIT);
+    double degrees;
+    gn_position found;
+    size_t place;
+    if (layout->text >= 0) {
+        slice text = content(run, &run->fields[layout->text]);
+        return read_position(run->job->arguments, run->job->form, text.bytes, text.size, &found, &place) == GN_OK;
+    }
+    slice text = content(run, &run->fields[layout->latitude[0]]);
+    return read_number(text.bytes, text.size, &degrees) ||
+           gn_coordinate_parse(text.bytes, text.size, GN_AXIS_LATITUDE, &degrees, NULL) == GN_OK;
+}
+
+/* Names the added columns; a name that the table has gets a number. */
+static void name_added(run *run) {
+    layout *layout = &run->layout;
+    for (size_t index = 0; index < run->job->column_count; index++) {
+        const char *name = run->job->columns[index].name;
+        snprintf(layout->added[index], NAME_CAPACITY, "%s", name);
+        for (int number = 2; layout->is_csv && find_named(layout, layout->added[index]) >= 0; number++) {
+            snprintf(layout->added[index], NAME_CAPACITY, "%s_%d", name, number);
+        }
+    }
+}
+
+static void put_header(run *run, const reader *reader, const record *header) {
+    const layout *layout = &run->layout;
+    if (run->job->take != NULL) {
+        return;
+    }
+    if (run->format == FORMAT_CSV && (layout->has_header || !layout->is_csv)) {
+        if (layout->is_csv) {
+            if (reader->has_mark) {
+                put_text("\xEF\xBB\xBF");
+            }
+            put(header->text.bytes, header->text.size);
+        } else {
+            put_text("text");
+        }
+        for (size_t index = 0; index < run->job->column_count; index++) {
+            put_byte(layout->delimiter);
+            put_field(layout->added[index], strlen(layout->added[index]), layout->delimiter);
+        }
+        put_text(layout->is_csv && header->has_return ? "\r\n" : "\n");
+    }
+}
+
+/* Looks at the first line of the first file: it tells how rows are made. */
+static void begin_layout(run *run, reader *reader) {
+    layout *layout = &run->layout;
+    const arguments *arguments = run->job->arguments;
+    bool is_asked = has_option(arguments, OPTION_DELIMITER);
+    for (size_t index = 0; index < sizeof column_options / sizeof *column_options; index++) {
+        is_asked |= has_option(arguments, column_options[index]);
+    }
+    record first = {0};
+    bool has_first = reader_peek(reader, &first);
+    *layout = (struct layout){.delimiter = ','};
+    if (has_first) {
+        layout->delimiter = delimiter_option(run, first.text);
+        reader_set_delimiter(reader, layout->delimiter);
+        has_first = reader_peek(reader, &first);
+    }
+    if (has_first) {
+        store_names(layout, &first, run->fields);
+        layout->is_csv = true;
+        bool is_known = find_columns(run);
+        if (!is_known && is_asked) {
+            misuse("%s: the columns of the positions are not known: name them with --lat-column and --lon-column, or --column",
+                   run->name);
+        }
+        layout->is_csv = is_known;
+        layout->has_header = is_known && !(is_asked && is_first_row_data(run, &first));
+        if (is_known && !layout->has_header) {
+            for (size_t index = 0; index < layout->field_count; index++) {
+                char *name = allocate(NAME_CAPACITY, 1);
+                snprintf(name, NAME_CAPACITY, "column%zu", index + 1);
+                layout->names[index] = (slice){name, strlen(name)};
+            }
+        }
+    }
+    if (!layout->is_csv) {
+        layout->delimiter = ',';
+    }
+    reader_set_delimiter(reader, layout->is_csv ? layout->delimiter : 0);
+    run->format = format_option(arguments, layout->is_csv ? FORMAT_CSV : FORMAT_TEXT);
+    name_added(run);
+    put_header(run, reader, &first);
+    if (layout->has_header) {
+        record header;
+        reader_read(reader, &header, 1);
+    }
+}
+
+/* Passes the header of a further file, which must be that of the first one. */
+static void continue_layout(run *run, reader *reader) {
+    layout *layout = &run->layout;
+    reader_set_delimiter(reader, layout->is_csv ? layout->delimiter : 0);
+    if (!layout->has_header) {
+        return;
+    }
+    record header;
+    if (reader_read(reader, &header, 1) == 0) {
+        return;
+    }
+    size_t count = split_row(&header, layout->delimiter, run->fields, FIELD_LIMIT);
+    bool is_same = count == layout->field_count;
+    for (size_t index = 0; index < count && is_same; index++) {
+        slice name = trimmed(content(run, &run->fields[index]));
+        is_same = name.size == layout->names[index].size && memcmp(name.bytes, layout->names[index].bytes, name.size) == 0;
+    }
+    if (!is_same) {
+        fail("%s: its columns are not those of the first file", reader->name);
+    }
+}
+
+static void run_file(run *run, block *block, record *records, const char *path) {
+    reader reader;
+    reader_open(&reader, path);
+    run->name = run->job->file = reader.name;
+    reader_skip_mark(&reader);
+    record first;
+    if (run->job->take_document != NULL && reader_peek(&reader, &first)) {
+        slice text = trimmed(first.text);
+        if (text.size > 0 && (text.bytes[0] == '<' || text.bytes[0] == '{' || text.bytes[0] == '[')) {
+            run->job->take_document(run->job, &reader);
+            reader_close(&reader);
+            return;
+        }
+    }
+    if (run->is_first_file) {
+        begin_layout(run, &reader);
+        if (run->format == FORMAT_GEOJSON && run->job->take == NULL) {
+            put_text("{\"type\":\"FeatureCollection\",\"features\":[");
+            run->is_first_feature = true;
+        }
+        run->is_first_file = false;
+    } else {
+        continue_layout(run, &reader);
+    }
+    while ((block->count = reader_read(&reader, records, ROWS_OF_BLOCK)) > 0) {
+        read_block(run, block);
+        finish_block(run, block);
+        /* Who types, or waits at the end of a pipe, sees each answer. */
+        if (reader.size == 0) {
+            output_flush();
+        }
+        progress_update(run->row_count, reader.bytes_read, reader.size);
+    }
+    if (run->job->end_file != NULL) {
+        run->job->end_file(run->job);
+    }
+    reader_close(&reader);
+}
+
+static bool are_positions(const block *block) {
+    for (size_t row = 0; row < block->count; row++) {
+        if (block->are_blank[row] || block->statuses[row] != GN_OK || block->messages[row] != NULL) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Makes a row of each two numbers, or of each word. */
+static bool split_words(run *run, block *block, record *records) {
+    const arguments *arguments = run->job->arguments;
+    size_t count = arguments->word_count;
+    bool are_numbers = count % 2 == 0;
+    for (size_t index = 0; index < count; index++) {
+        double value;
+        are_numbers &= read_number(arguments->words[index], strlen(arguments->words[index]), &value);
+    }
+    size_t step = are_numbers ? 2 : 1;
+    if (count / step > ROWS_OF_BLOCK) {
+        fail("there are more than %d positions on the command line: write them to a file", ROWS_OF_BLOCK);
+    }
+    for (size_t index = 0; index < count; index += step) {
+        size_t size = strlen(arguments->words[index]);
+        char *text = allocate(size + 2 + (are_numbers ? strlen(arguments->words[index + 1]) : 0), 1);
+        strcpy(text, arguments->words[index]);
+        if (are_numbers) {
+            text[size] = ' ';
+            strcpy(text + size + 1, arguments->words[index + 1]);
+        }
+        records[index / step] = (record){.text = {text, strlen(text)}};
+    }
+    block->count = count / step;
+    read_block(run, block);
+    bool are_good = are_positions(block);
+    block->count = are_good ? block->count : 1;
+    return are_good;
+}
+
+/* Runs over the words as one row, if they are positions. */
+static bool run_words(run *run, block *block, record *records) {
+    job *job = run->job;
+    const arguments *arguments = job->arguments;
+    char *texts[2] = {join_words(arguments, arguments->word_count % 2 == 0 ? " | " : NULL), join_words(arguments, NULL)};
+    run->layout = (layout){.delimiter = ','};
+    for (size_t index = 0; index < job->extra_count; index++) {
+        run->layout.extras[index] = -1;
+    }
+    run->format = format_option(arguments, FORMAT_TEXT);
+    block->count = 1;
+    bool is_position = job->takes_many && split_words(run, block, records);
+    for (int attempt = job->position_count == 2 ? 0 : 1; attempt < 2 && !is_position; attempt++) {
+        records[0] = (record){.text = {texts[attempt], strlen(texts[attempt])}};
+        read_block(run, block);
+        is_position = are_positions(block);
+    }
+    if (!is_position) {
+        /* They may be files. */
+        int file = strcmp(arguments->words[0], "-") == 0 ? 0 : open_file(arguments->words[0]);
+        if (file >= 0) {
+            if (file > 0) {
+                close_file(file);
+            }
+            return false;
+        }
+        if (errno != ENOENT || strpbrk(arguments->words[0], "/\\") != NULL) {
+            fail("%s: %s", arguments->words[0], strerror(errno));
+        }
+    }
+    name_added(run);
+    if (job->take == NULL && run->format == FORMAT_GEOJSON) {
+        put_text("{\"type\":\"FeatureCollection\",\"features\":[");
+        run->is_first_feature = true;
+    }
+    put_header(run, NULL, NULL);
+    finish_block(run, block);
+    if (!is_position) {
+        remark("(there is no file of that name either)");
+    }
+    if (job->end_file != NULL) {
+        job->end_file(job);
+    }
+    return true;
+}
+
+int run_rows(job *job) {
+    static run run;
+    const arguments *arguments = job->arguments;
+    if (has_option(arguments, OPTION_BANDS) && has_option(arguments, OPTION_HEMISPHERES)) {
+        misuse("--bands and --hemispheres exclude each other");
+    }
+    run = (struct run){.job = job,
+                       .is_first_file = true,
+                       .is_strict = has_option(arguments, OPTION_STRICT),
+                       .swaps = has_option(arguments, OPTION_LON_FIRST)};
+    record *records = allocate(ROWS_OF_BLOCK, sizeof *records);
+    block block = {.records = records};
+    block.latitudes = allocate(ROWS_OF_BLOCK, sizeof(double));
+    block.longitudes = allocate(ROWS_OF_BLOCK, sizeof(double));
+    block.to_latitudes = allocate(ROWS_OF_BLOCK, sizeof(double));
+    block.to_longitudes = allocate(ROWS_OF_BLOCK, sizeof(double));
+    block.positions = job->wants_positions ? allocate(ROWS_OF_BLOCK, sizeof(gn_position)) : NULL;
+    for (size_t index = 0; index < job->extra_count; index++) {
+        block.extras[index] = allocate(ROWS_OF_BLOCK, sizeof(double));
+    }
+    block.statuses = allocate(ROWS_OF_BLOCK, 1);
+    block.messages = allocate(ROWS_OF_BLOCK, sizeof *block.messages);
+    block.places = allocate(ROWS_OF_BLOCK, sizeof *block.places);
+    block.are_blank = allocate(ROWS_OF_BLOCK, sizeof *block.are_blank);
+    bool are_files = true;
+    if (arguments->word_count > 0) {
+        are_files = !run_words(&run, &block, records);
+    } else if (is_terminal(0) && is_terminal(2)) {
+        remark("reading positions from the terminal, one in a line; the end is Ctrl-D");
+    }
+    if (are_files) {
+        progress_begin();
+        static const char *const standard[] = {"-"};
+        const char *const *files = arguments->word_count > 0 ? arguments->words : standard;
+        size_t count = arguments->word_count > 0 ? arguments->word_count : 1;
+        for (size_t index = 0; index < count; index++) {
+            run_file(&run, &block, records, files[index]);
+        }
+    }
+    end_output(&run);
+    return finish();
+}
+
+double *add_numbers(job *job, const char *name, int decimals) {
+    double *numbers = allocate(ROWS_OF_BLOCK, sizeof(double));
+    job->columns[job->column_count++] = (column){.name = name, .numbers = numbers, .decimals = decimals};
+    return numbers;
+}
+
+char *add_texts(job *job, const char *name, size_t stride) {
+    char *texts = allocate(ROWS_OF_BLOCK, stride);
+    job->columns[job->column_count++] = (column){.name = name, .texts = texts, .stride = stride};
+    return texts;
+}
