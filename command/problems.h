@@ -8,6 +8,7 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 
 /* Exit statuses, as those of grep and diff. */
 enum {
@@ -16,7 +17,10 @@ enum {
     EXIT_MISUSE = 2    /* The command line is wrong. */
 };
 
-#if defined(__GNUC__)
+#if defined(__MINGW32__)
+/* Its printf() is that of C11, not that of Windows. */
+#define GRIDNORTH_FORMAT(text, first) __attribute__((format(__MINGW_PRINTF_FORMAT, text, first)))
+#elif defined(__GNUC__)
 #define GRIDNORTH_FORMAT(text, first) __attribute__((format(printf, text, first)))
 #else
 #define GRIDNORTH_FORMAT(text, first)

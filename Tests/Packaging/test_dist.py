@@ -88,7 +88,7 @@ def test_checksums(dist):
     assert sums == {
         file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in dist.iterdir() if file.name != "SHA256SUMS"
     }
-    assert len(sums) == len(TARGETS) + 2 * len(IN_DEBIAN) + 10
+    assert len(sums) == len(TARGETS) + 3 * len(IN_DEBIAN) + 10
 
 
 def test_packing_again_gives_the_same_bytes(dist, run, root, outside_of_make):
@@ -114,6 +114,7 @@ def test_an_archive_holds_what_hosts_need(unpacked, target, cpp_headers):
         *cpp_headers,
         "include/gridnorth_types.h",
         "include/gridnorth.cdef.h",
+        "bin/gridnorth",
         "lib/libgridnorth.a",
         "lib/libgridnorth.so",
         "lib/pkgconfig/gridnorth.pc",
@@ -121,7 +122,26 @@ def test_an_archive_holds_what_hosts_need(unpacked, target, cpp_headers):
         "share/gridnorth/README.md",
         "share/gridnorth/LICENSE",
         "share/gridnorth/api.json",
+        "share/man/man1/gridnorth.1",
+        "share/bash-completion/completions/gridnorth",
+        "share/zsh/site-functions/_gridnorth",
+        "share/fish/vendor_completions.d/gridnorth.fish",
     }
+
+
+@every_target
+def test_the_command_runs(run, need, unpacked, target):
+    """It needs no library at all, so neither glibc nor musl, and reads and writes like the one of this machine."""
+    top = unpacked(target.name)
+    command = top / "bin/gridnorth"
+    assert "(NEEDED)" not in run(["readelf", "--dynamic", "--wide", command]).stdout
+    before = [need(target.emulator)] if target.emulated else []
+    assert run([*before, command, "mgrs", "48.85837", "2.294481"]).stdout == f"{REFERENCE}\n"
+    given = "lat,lon\n48.85837,2.294481\n0.30000000000000004,1e-7\n"
+    expected = "lat,lon,zone,easting,northing\n48.85837,2.294481,31N,448250.577,5411951.588\n"
+    found = run([*before, command, "utm", "--decimals", "3"], input=given).stdout
+    assert found.startswith(expected) and found.endswith(",31N,166021.443,33187.593\n")
+    assert run([*before, command, "help", "--man"]).stdout == (top / "share/man/man1/gridnorth.1").read_text()
 
 
 @every_target
@@ -206,6 +226,11 @@ def test_debian_packages(run, need, dist, tmp_path, target):
         run([need("dpkg-deb"), "--extract", package, tmp_path])
     assert (tmp_path / "usr/lib/libgridnorth.so").resolve() == tmp_path / f"usr/lib/libgridnorth.so.{version}"
     assert (tmp_path / "usr/share/doc" / name / "copyright").exists()
+    (command,) = dist.glob(f"gridnorth_*_{target.debian}.deb")
+    run(["dpkg-deb", "--extract", command, tmp_path / "command"])
+    assert os.access(tmp_path / "command/usr/bin/gridnorth", os.X_OK)
+    assert (tmp_path / "command/usr/share/doc/gridnorth/copyright").exists()
+    assert not (tmp_path / "command/usr/lib").exists() and not (tmp_path / "usr/bin").exists()
 
 
 @pytest.mark.skipif(platform.machine() != "x86_64", reason="the package is for this processor")

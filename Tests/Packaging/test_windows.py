@@ -78,6 +78,7 @@ def test_the_archive_holds_what_hosts_need(package, cpp_headers):
     names = {str(path.relative_to(package)) for path in package.rglob("*") if not path.is_dir()}
     assert names == {
         "bin/gridnorth.dll",
+        "bin/gridnorth.exe",
         "include/gridnorth.h",
         *cpp_headers,
         "include/gridnorth_types.h",
@@ -118,6 +119,22 @@ def test_the_static_library_keeps_to_its_own_names(run, need, package):
 def test_files_hold_no_path_of_this_machine(package):
     for path in package.rglob("*.*"):
         assert not path.is_file() or not re.search(rb"/home/|/tmp/|/usr/|\.swift\b|/modules/", path.read_bytes())
+
+
+def test_the_command_runs(wine, package, tmp_path):
+    """Bytes pass as they are, so lines keep their ends; a file that is missing is told."""
+    command = package / "bin/gridnorth.exe"
+    assert wine([command, "mgrs", "48.85837", "2.294481"], text=False).stdout == b"31UDQ4825011951\n"
+    table = tmp_path / "points.csv"
+    table.write_bytes(b"lat,lon\r\n48.85837,2.294481\r\n\x1a,2\r\n")
+    result = wine([command, "mgrs", "points.csv"], text=False, check=False, cwd=tmp_path)
+    assert result.stdout == b"lat,lon,mgrs\r\n48.85837,2.294481,31UDQ4825011951\r\n\x1a,2,\r\n"
+    assert result.returncode == 1
+    assert b"points.csv:3:1: " in result.stderr
+    assert wine([command, "utm", "-d", "3"], input=b"48.85837 2.294481\n", text=False).stdout == b"31N 448250.577 5411951.588\n"
+    missing = wine([command, "mgrs", "none.csv"], check=False, cwd=tmp_path)
+    assert missing.returncode == 1
+    assert "none.csv: No such file or directory" in missing.stderr
 
 
 @each_library

@@ -4,7 +4,7 @@
 
 # Sets `settings` to the values that CMake needs to link a flavor for a triple.
 prepare() { # FLAVOR TRIPLE
-  local folder=build/$1 product=libgridnorth.a system=Linux objects
+  local folder=build/$1 product=libgridnorth.a system=Linux objects command
   # `make lib` has built it for this machine.
   case $(uname -m)-$1 in
     x86_64-x86-64-levels | aarch64-aarch64) folder=build product=libgridnorth.so ;;
@@ -15,13 +15,30 @@ prepare() { # FLAVOR TRIPLE
     system=Windows
     objects=("$PWD/$folder"/objects/*.o)
   fi
+  command=$(build_command "$folder" "$2")
   settings=(
     "GRIDNORTH_OBJECT=$(IFS=';' && echo "${objects[*]}")"
     "CMAKE_C_COMPILER=$clang" "CMAKE_C_COMPILER_TARGET=$2"
     CMAKE_SYSTEM_NAME=$system "CMAKE_SYSTEM_PROCESSOR=${2%%-*}" CMAKE_TRY_COMPILE_TARGET_TYPE=STATIC_LIBRARY
     CMAKE_SHARED_LINKER_FLAGS=-fuse-ld=lld CMAKE_MODULE_LINKER_FLAGS=-fuse-ld=lld
     CMAKE_BUILD_TYPE=Release CMAKE_INSTALL_LIBDIR=lib
+    "GRIDNORTH_COMMAND=$command"
   )
+}
+
+# Builds the command for a triple, and prints its path. It needs no other library, so it runs under glibc and under musl. The
+# pages beside it are those that the command of this machine writes.
+build_command() { # FOLDER-OF-LIBRARY TRIPLE
+  local folder=$work/command-$2 program=gridnorth compiler=("$2-gcc" -static)
+  if [[ $2 == *-windows-* ]]; then
+    program=gridnorth.exe
+    compiler=(x86_64-w64-mingw32-gcc -static -Wl,--no-insert-timestamp)
+  fi
+  command -v "${compiler[0]}" >/dev/null || fail "${compiler[0]} is missing: run Tools/setup all"
+  # A failure within $( ) ends nothing by itself.
+  make --no-print-directory --silent command >&2 && Tools/build-command "$1" "$folder/$program" "${compiler[@]}" >&2 || return 1
+  mkdir -p "$folder/command" && cp build/command/gridnorth.* "$folder/command" || return 1
+  echo "$folder/$program"
 }
 
 # Configures and builds with CMake in the folder of a target.
