@@ -296,9 +296,10 @@ def test_wheels_hold_the_library_for_their_processor(dist, family, machine, tag)
         names = set(archive.namelist())
         beside = ("_map.mjs", "_map.css", "_grid.wasm", "_land.bin")
         assert {f"gridnorth/{name}" for name in beside} <= names
-        binaries = {name: archive.read(name) for name in names if name.endswith((".so", ".duckdb_extension"))}
+        binaries = {name: archive.read(name) for name in names if name.endswith((".so", ".duckdb_extension", "bin/gridnorth"))}
+        assert archive.getinfo("gridnorth/bin/gridnorth").external_attr >> 16 & 0o111
         tags = archive.read(f"{wheel.name.split(f'-{tag}')[0]}.dist-info/WHEEL").decode()
-    expected = {"libgridnorth.so", "libgridnorth_polars.so", "gridnorth.duckdb_extension"}
+    expected = {"libgridnorth.so", "libgridnorth_polars.so", "gridnorth.duckdb_extension", "bin/gridnorth"}
     expected |= {"_extension.abi3.so"} if "abi3" in tag else set()
     assert set(binaries) == {f"gridnorth/{name}" for name in expected}
     assert {int.from_bytes(binary[18:20], "little") for binary in binaries.values()} == {machine}
@@ -331,3 +332,5 @@ def test_pip_takes_the_wheel(run, dist, tmp_path):
     environment = os.environ | {"PYTHONPATH": str(tmp_path)}
     place, reference = run([sys.executable, "-c", script], cwd=tmp_path, env=environment).stdout.split()
     assert place.startswith(str(tmp_path)) and reference == REFERENCE
+    command = [sys.executable, "-m", "gridnorth", "mgrs", "48.85837", "2.294481"]
+    assert run(command, cwd=tmp_path, env=environment).stdout == f"{REFERENCE}\n"

@@ -52,6 +52,7 @@ _CORE = _HERE / "core" if _IS_SDIST else _HERE.parent.parent
 #: The files that are needed to build the library.
 _CORE_PARTS = (
     *("CMakeLists.txt", "LICENSE", "Sources", "include", "Tools/build-library", "Tools/library", "Tools/cmake"),
+    "command",
     *("bindings/duckdb/extension.cmake", "bindings/duckdb/source", "bindings/duckdb/trailer.py"),
     *("bindings/polars/plugin.cmake", "bindings/polars/source", "bindings/query-engines"),
     *("bindings/python/extension", "bindings/python/generate.py", "bindings/python/src/gridnorth/errors.py"),
@@ -140,7 +141,7 @@ def _library(settings: Any) -> Iterator[dict[str, Any]]:
         _say(f"taking the library that is already built: {library}")
         told["cmake.define.GRIDNORTH_LIBRARY"] = str(library)
         if not library.with_name("libgridnorth.a").is_file():
-            _say("leaving out DuckDB and Polars: beside the library is no libgridnorth.a to link their parts with")
+            _say("leaving out DuckDB and Polars, and the command: beside the library is no libgridnorth.a to link them")
     elif not has_swift:
         print(_NO_SWIFT, file=sys.stderr, flush=True)
         raise SystemExit(1)
