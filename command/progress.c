@@ -48,7 +48,8 @@ void progress_update(uint64_t rows, uint64_t bytes, uint64_t size) {
 
 void progress_clear(void) {
     if (is_shown) {
-        fputs("\r\033[K", stderr);
+        /* Blanks, since not every terminal of Windows knows the sequence that erases a line. */
+        fprintf(stderr, "\r%70s\r", "");
         fflush(stderr);
         is_shown = false;
     }

@@ -6,6 +6,7 @@
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "documents.h"
 #include "output.h"
@@ -24,19 +25,19 @@ static const write_function writers[] = {NULL, NULL, gn_features_geojson, gn_gpx
 static const char *const kinds[] = {"",       "point",   "line",   "area",          "hole",
                                     "circle", "ellipse", "sector", "range-bearing", "box"};
 
-static void put_time(double seconds, const char *quote) {
+/* Writes a time, or what stands for none: also for one that rounding carries into the year 10000. */
+static void put_time(double seconds, const char *quote, const char *none) {
     char text[40];
-    if (gn_time_format(seconds, fmod(seconds, 1) == 0 ? 0 : 3, text, sizeof text, NULL) == GN_OK) {
-        put_text(quote);
-        put_text(text);
-        put_text(quote);
-    }
+    bool is_time = gn_time_format(seconds, fmod(seconds, 1) == 0 ? 0 : 3, text, sizeof text, NULL) == GN_OK;
+    put_text(is_time ? quote : "");
+    put_text(is_time ? text : none);
+    put_text(is_time ? quote : "");
 }
 
 static void put_vertex(const gn_feature *feature, const char *name, const gn_vertex *vertex, int format, int decimals) {
     bool is_json = format == WRITE_JSONL;
     /* A point of GPX or CoT has the time of its feature. */
-    double time = isnan(vertex->time) && feature->kind == GN_FEATURE_POINT ? feature->time : vertex->time;
+    double moment = isnan(vertex->time) && feature->kind == GN_FEATURE_POINT ? feature->time : vertex->time;
     put_text(is_json ? "{\"feature\":" : "");
     put_number((double)feature->object, 0);
     put_text(is_json ? ",\"kind\":\"" : ",");
@@ -55,8 +56,8 @@ static void put_vertex(const gn_feature *feature, const char *name, const gn_ver
     put_number(vertex->altitude, 2);
     put_text(is_json && isnan(vertex->altitude) ? "null" : "");
     put_text(is_json ? ",\"time\":" : ",");
-    put_time(time, is_json ? "\"" : "");
-    put_text(is_json ? isnan(time) ? "null}\n" : "}\n" : "\n");
+    put_time(moment, is_json ? "\"" : "", is_json ? "null" : "");
+    put_text(is_json ? "}\n" : "\n");
 }
 
 static void put_table(const document *document, int format, int decimals) {
@@ -75,7 +76,7 @@ static void put_document(const document *document, int format, int decimals) {
     gn_exchange_options_init(&options);
     options.decimals = decimals;
     /* Events of CoT need a time; features of other formats have none. */
-    options.time = time_option(&(arguments){0}, OPTION_DATE);
+    options.time = (double)time(NULL);
     size_t needed = 0;
     gn_exchange_report report = {0};
     char *text = NULL;

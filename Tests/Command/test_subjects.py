@@ -372,6 +372,12 @@ def test_documents_become_other_documents(gridnorth, form):
     assert found == [row.split(",")[1:6] for row in GPX_TABLE.splitlines()]
 
 
+def test_a_time_that_rounds_to_the_year_10000(gridnorth):
+    given = '<gpx><wpt lat="1" lon="2"><time>9999-12-31T23:59:59.9999Z</time></wpt></gpx>'
+    assert gridnorth("read", given=given)[1].splitlines()[1] == "0,point,,1.0000000,2.0000000,,"
+    assert json.loads(gridnorth("read", "-f", "jsonl", given=given)[1])["time"] is None
+
+
 def test_a_track_of_utf16(gridnorth):
     assert gridnorth("read", given=('<?xml version="1.0" encoding="UTF-16"?>' + GPX).encode("utf-16"))[1] == GPX_TABLE
 
