@@ -192,6 +192,8 @@ def test_pip_finds_the_wheel_of_each_system(release, run, root, tmp_path, platfo
     assert f"gridnorth/{library}" in native
     if platform[:3] in ("win", "mac"):
         assert native == {f"gridnorth/{library}"}
+    command = {"win": {"gridnorth/bin/gridnorth.exe"}, "mac": set()}.get(platform[:3], {"gridnorth/bin/gridnorth"})
+    assert {name for name in names if name.startswith("gridnorth/bin/")} == command
 
 
 @pytest.mark.parametrize("processor", ["x86_64", "arm64"])

@@ -33,14 +33,16 @@ pack_python() {
   pack_foreign_wheel macos-arm64 macosx_11_0_arm64 libgridnorth.dylib
 }
 
-# The wheel without extensions of Linux, with the library of another system.
+# The wheel without extensions of Linux, with the library of another system, and its command if there is one.
 pack_foreign_wheel() { # TARGET TAG FILE
   local folder=$work/python-$1 library
   rm -rf "$folder"
   "$python" -m wheel unpack --dest "$folder" "$out"/gridnorth-"$version"-py3-none-manylinux*x86_64.whl
-  rm "$folder/gridnorth-$version"/gridnorth/{libgridnorth.so,libgridnorth_polars.so,gridnorth.duckdb_extension}
+  rm -r "$folder/gridnorth-$version"/gridnorth/{bin,libgridnorth.so,libgridnorth_polars.so,gridnorth.duckdb_extension}
   link_shared "$1"
   cp "$library" "$folder/gridnorth-$version/gridnorth/$3"
+  [[ $1 != windows-* ]] ||
+    install -D "$work/command-x86_64-pc-windows-msvc/gridnorth.exe" "$folder/gridnorth-$version/gridnorth/bin/gridnorth.exe"
   sed -i "/^Tag:/d; /^Root-Is-Purelib:/a Tag: py3-none-$2" "$folder/gridnorth-$version/gridnorth-$version.dist-info/WHEEL"
   "$python" -m wheel pack --dest-dir "$out" "$folder/gridnorth-$version"
 }

@@ -14,7 +14,7 @@ def main() -> int:
     """Run the program of the package in place of this one, and return its exit status where that is not possible."""
     program = built("bin/gridnorth.exe" if os.name == "nt" else "bin/gridnorth")
     if not program.is_file():
-        print("gridnorth: this package was built without a C compiler, so it has no command", file=sys.stderr)
+        print("gridnorth: this package has no command: there is none for this system, or no C compiler built one", file=sys.stderr)
         return 1
     # No output of Python's may come after that of the program.
     sys.stdout.flush()
