@@ -121,6 +121,16 @@ def test_tips_name_buttons_and_their_keys(open_map):
     assert page.locator("[data-panel=route]").evaluate(TIP)[1] == "visible"
 
 
+@pytest.mark.parametrize("size", [PHONE, ASIDE])
+def test_on_a_phone_the_buttons_of_the_view_have_names(open_map, size):
+    page = open_map(viewport=size, has_touch=True, is_mobile=True)
+    names = page.locator("#view button:not(#zoom-in, #zoom-out)").evaluate_all(f"all => all.map({TIP})")
+    assert names == [[name, "visible"] for name in ("Map", "Here", "North", "Theme", "Help", "Settings")]
+    for button in page.locator("#view button").all():
+        box = button.bounding_box()
+        assert box["x"] + box["width"] <= size["width"] and box["height"] >= 44
+
+
 def test_places_are_in_the_panel_of_scenes_and_not_on_the_map(open_map):
     page = open_map(reduced_motion="reduce")
     assert page.get_by_role("button", name="Svalbard").count() == 0
@@ -155,6 +165,18 @@ def test_a_reference_has_the_digits_that_a_pixel_is_worth(open_map):
     assert len(page.evaluate("gridnorthMap.reference(gridnorthMap.center())")) == 15
 
 
+@pytest.mark.parametrize("size", [DESKTOP, {"width": 800, "height": 600}, PHONE, ASIDE])
+def test_the_field_shows_a_reference_as_a_whole(open_map, size):
+    page = open_map("#18/48.85837/2.294481", viewport=size)
+    # A panel leaves it less room, and the settings can ask for more digits.
+    page.evaluate("gridnorthMap.openPanel('settings')")
+    for digits in {390: "5", 844: "56"}.get(size["width"], "567"):
+        page.locator("#panel select").nth(3).select_option(digits)
+        page.wait_for_function("digits => document.getElementById('goto-input').value.split(' ')[2].length === +digits", arg=digits)
+        width, room = page.evaluate("(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])(document.getElementById('goto-input'))")
+        assert width <= room, digits
+
+
 def test_keys_work_wherever_the_focus_is(open_map):
     page = open_map(viewport=DESKTOP, reduced_motion="reduce")
     page.keyboard.press("o")
@@ -182,9 +204,12 @@ def test_keys_work_wherever_the_focus_is(open_map):
     assert page.input_value("#goto-input") == "rom" and page.evaluate("document.documentElement.dataset.panel") == "goto"
     # With another layout of the keyboard, and with Caps Lock.
     page.keyboard.press("Escape")
-    for event in ["{ key: 'к', code: 'KeyR' }", "{ key: 'R', code: 'KeyR' }"]:
+    for event, panel in [
+        ("{ key: 'к', code: 'KeyR' }", "route"), ("{ key: 'R', code: 'KeyR' }", "route"), ("{ key: 'P', code: 'KeyP' }", "polygon"),
+        ("{ key: 'P', code: 'KeyP', shiftKey: true }", "print"), ("{ key: 'p', code: 'KeyP', shiftKey: true }", "print"),
+    ]:  # fmt: skip
         page.evaluate(f"gridnorthMap.closePanel(), document.body.dispatchEvent(new KeyboardEvent('keydown', {{ bubbles: true, ...{event} }}))")
-        assert page.evaluate("document.documentElement.dataset.panel") == "route", event
+        assert page.evaluate("document.documentElement.dataset.panel") == panel, event
     page.keyboard.press("?")
     assert "Keys work everywhere except" in page.inner_text("#help")
 

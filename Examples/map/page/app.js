@@ -15,10 +15,12 @@
  *   redraw()                 asks for a frame
  *   addPanel(panel)          a button among the tools and its panel, see shell/panels.js: {id, title, icon, key, build}
  *   openPanel(id), closePanel()
+ *   arrange()                keeps the crosshair in the middle of what an open panel leaves, see map/crosshair.js
  *   addKey(key, title, run)  a key of the whole page, shown in the help; not while something is typed
  *   goTo(point, zoom)        flies there; the view before is in the browser's history
  *   fit(bounds)              flies to {south, west, north, east}
  *   center()                 the position under the crosshair
+ *   digits(), reference(point)   of the crosshair, and the reference of a thing, see shell/settings.js
  *   units(), onUnits(callback)   "metric", "imperial" or "nautical"
  *   norths(point), course(azimuth, point), ...   the three norths, see position/norths.js
  *   store                    get(key, otherwise) and set(key, value): JSON in localStorage

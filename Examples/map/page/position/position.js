@@ -86,7 +86,10 @@ export function addPosition(app) {
     for (const [form, text] of Object.entries(texts)) write(form, text);
     copy.dataset.text = mgrs;
     const shown = spaced(mgrs);
-    if (!isTyped() && field.value !== shown) field.value = shown;
+    if (isTyped() || field.value === shown) return;
+    field.value = shown;
+    // The style sheet makes room for so many.
+    field.style.setProperty("--letters", shown.length);
   });
 }
 

@@ -29,7 +29,7 @@ export function addHelp(app) {
 
   app.addKey = (key, title, run) => {
     keys.set(key, run);
-    describe(key, title);
+    describe(/[A-Z]/.test(key) ? `Shift ${key}` : key, title);
   };
   /** Moves the map with the arrow keys as its canvas does; returns whether the key is one of them. */
   const move = ({ key, shiftKey, target }) => {
@@ -45,10 +45,11 @@ export function addHelp(app) {
     map.zoomTo(Math.round(map.getZoom()) + step, { duration: 300 });
     return true;
   };
-  /** The action of a key, whatever Shift Lock or the letters of the keyboard are. */
+  /** The action of a key, with Caps Lock too, and with a keyboard of other letters. */
   const actionOf = ({ key, code, shiftKey }) => {
-    const latin = /^[\u0000-\u007f]+$/.test(key) ? key : /^Key[A-Z]$/.test(code) ? code.at(-1) : key;
-    return keys.get(key) ?? keys.get(shiftKey ? latin.toUpperCase() : latin.toLowerCase());
+    const isLatin = /^[\u0000-\u007f]+$/.test(key);
+    const letter = isLatin ? /^[a-z]$/i.exec(key)?.[0] : /^Key([A-Z])$/.exec(code)?.[1];
+    return keys.get(letter ? (shiftKey ? letter.toUpperCase() : letter.toLowerCase()) : key);
   };
   document.addEventListener("keydown", (event) => {
     const isElsewhere = event.target.closest(FIELDS) || document.querySelector("dialog[open]");

@@ -62,6 +62,7 @@ export function addPanels(app) {
     label.textContent = added.short ?? added.title;
     // The style sheet shows this name and the key as a tip.
     button.setAttribute("aria-label", added.title);
+    button.dataset.short = added.short ?? added.title;
     button.append(icon(added.icon), ...(added.place ? [] : [label]));
     const toggle = ({ detail }) => {
       if (open?.id === added.id) return app.closePanel();

@@ -69,7 +69,8 @@ export function addSettings(app) {
         element("label", { class: "check" }, references, element("span", {}, "References where lines cross")),
         select("Positions are shown and copied with", precisions, "precision"),
         element("p", { class: "hint" },
-          "Digits of MGRS and UTM are cut, never rounded: they name the cell that the position is in. Degrees are rounded."));
+          "Digits of MGRS and UTM are cut, never rounded: they name the cell that the position is in. UTM has zeros for digits " +
+          "that are cut. Degrees are rounded."));
     },
   });
   apply();
