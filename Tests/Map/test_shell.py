@@ -177,6 +177,21 @@ def test_the_field_shows_a_reference_as_a_whole(open_map, size):
         assert width <= room, digits
 
 
+def test_one_panel_after_another_moves_neither_the_focus_nor_the_map(open_map):
+    page = open_map(viewport=DESKTOP)
+    page.keyboard.press("m")
+    page.wait_for_function("gridnorthMap.map.getPadding().left > 300")
+    page.evaluate("window.moves = 0, gridnorthMap.map.on('move', () => moves++), 0")
+    for key in "rpso":
+        page.keyboard.press(key)
+        assert page.evaluate("document.activeElement === document.body"), key
+    assert page.evaluate("moves") == 0
+    # A focus in the other panel goes on in this one.
+    page.focus("#panel [type=checkbox]")
+    page.keyboard.press("r")
+    assert page.evaluate("document.activeElement.id") == "panel-title"
+
+
 def test_keys_work_wherever_the_focus_is(open_map):
     page = open_map(viewport=DESKTOP, reduced_motion="reduce")
     page.keyboard.press("o")

@@ -18,24 +18,28 @@ export function addPanels(app) {
   const panels = new Map();
   let open = null;
 
-  app.closePanel = () => {
-    if (!open) return;
+  const hide = () => {
     const { opener, closed } = open;
     panel.hidden = true;
     open.body.remove();
     open = null;
+    if (opener.localName === "button") opener.setAttribute("aria-expanded", "false");
     delete document.documentElement.dataset.panel;
     closed?.();
+  };
+  app.closePanel = () => {
+    if (!open) return;
+    const { opener } = open;
+    hide();
     app.arrange?.();
-    if (opener.localName !== "button") return;
-    opener.setAttribute("aria-expanded", "false");
-    opener.focus({ preventScroll: true });
+    if (opener.localName === "button") opener.focus({ preventScroll: true });
   };
 
   app.openPanel = (id) => {
     const wanted = panels.get(id);
     if (open === wanted) return;
-    app.closePanel();
+    const isInside = panel.contains(document.activeElement);
+    if (open) hide();
     open = wanted;
     if (!wanted.body) {
       wanted.body = document.createElement("div");
@@ -47,6 +51,8 @@ export function addPanels(app) {
     panel.hidden = false;
     if (wanted.opener.localName === "button") wanted.opener.setAttribute("aria-expanded", "true");
     document.documentElement.dataset.panel = id;
+    // What had the focus is gone with the other panel.
+    if (isInside) title.focus({ preventScroll: true });
     wanted.opened?.();
     app.arrange?.();
   };
