@@ -37,6 +37,16 @@ def test_the_page_has_no_findings(open_map, screen, theme):
     for panel in panels:
         page.evaluate("id => gridnorthMap.openPanel(id)", panel)
         assert findings(page) == [], panel
+    # The field, with places, with an error, and with one that it remembers.
+    page.wait_for_function("gridnorthMap.findPlaces('Oslo').length > 0")
+    page.evaluate("gridnorthMap.openPanel('goto')")
+    for text in ("Oslo", "31UDQ48x5", "31UDQ4811"):
+        page.fill("#goto-input", text)
+        assert findings(page) == [], text
+    page.press("#goto-input", "Enter")
+    page.wait_for_function("!gridnorthMap.map.isMoving()")
+    page.evaluate("gridnorthMap.openPanel('goto')")
+    assert page.locator("#panel .rows .name").count() == 1 and findings(page) == []
     page.evaluate("gridnorthMap.closePanel(), gridnorthMap.say('Copied', { label: 'Undo', run() {} })")
     assert findings(page) == []
     page.click("#help-open")

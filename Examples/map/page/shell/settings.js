@@ -5,7 +5,8 @@ const contents = [["mgrs", "MGRS"], ["utm", "UTM"], ["graticule", "Degrees"]];
 const spacings = [["auto", "Automatic"], [100_000, "100 km"], [10_000, "10 km"], [1000, "1 km"], [100, "100 m"], [10, "10 m"]];
 const labels = [["edges", "Names and numbers"], ["names", "Names"], ["none", "None"]];
 const precisions = [
-  ["auto", "As many digits as a pixel is worth"], [1, "2 digits: 10 km"], [2, "4 digits: 1 km"], [3, "6 digits: 100 m"], [4, "8 digits: 10 m"], [5, "10 digits: 1 m"],
+  ["auto", "As many digits as a pixel is worth"],
+  [1, "2 digits: 10 km"], [2, "4 digits: 1 km"], [3, "6 digits: 100 m"], [4, "8 digits: 10 m"], [5, "10 digits: 1 m"],
   [6, "12 digits: 10 cm"], [7, "14 digits: 1 cm"],
 ];
 
