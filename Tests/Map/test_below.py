@@ -326,6 +326,41 @@ def test_a_map_that_does_not_answer_today_is_tried_again(open_page, settled):
     assert ground(page, 600, 230) == pytest.approx(GREEN, abs=3)
 
 
+def test_the_module_of_maps_is_tried_again(open_page):
+    page = open_page()
+    page.route("**/map/kinds.js", lambda route: route.fulfill(status=404))
+    choose(page, "maps/own/{z}/{x}/{y}.png")
+    page.wait_for_selector(MESSAGE)
+    assert page.inner_text(MESSAGE).startswith("kinds.js could not be loaded. Other maps cannot be shown.")
+    page.unroute("**/map/kinds.js")
+    page.get_by_role("button", name="Try again").click()
+    page.wait_for_function(f"!({OWN})")
+    page.wait_for_function("gridnorthMap.map.loaded()")
+    assert ground(page, 600, 230) == pytest.approx(GREEN, abs=3)
+
+
+def test_tiles_that_die_say_where_their_address_is_changed(open_page):
+    page = open_page("?tiles=maps/own/{z}/{x}/{y}.png")
+    page.route("**/maps/**", lambda route: route.fulfill(status=403))
+    page.evaluate("gridnorthMap.map.jumpTo({ center: [100, -30] })")
+    page.wait_for_selector(MESSAGE)
+    assert "could not be loaded" in page.inner_text(MESSAGE)
+    page.get_by_role("button", name="Choose a map").click()
+    assert page.input_value("#panel input[type=url]") == "maps/own/{z}/{x}/{y}.png"
+
+
+def test_a_map_that_does_not_answer_at_the_start_is_announced(light_page, address):
+    page, waiting = light_page(reduced_motion="reduce"), []
+    page.route("**/maps/own.json", lambda route: waiting.append(route))
+    with page.expect_request("**/maps/own.json"):
+        page.goto(address + "?style=maps/own.json" + VIEW)
+    page.evaluate("passTime()")
+    assert page.inner_text(MESSAGE) in ("maps/own.json is loading …", "The rest of the page is loading …")
+    page.evaluate("passTime()")
+    waiting[0].fulfill(json=STYLE)
+    page.wait_for_selector("html[data-ready]")
+
+
 def test_tiles_that_are_nowhere_here_are_told(open_page):
     page = open_page("?tiles=maps/none/{z}/{x}/{y}.png")
     page.wait_for_selector(MESSAGE)

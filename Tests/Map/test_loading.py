@@ -170,10 +170,51 @@ def test_the_coarse_world_is_the_same_land(folder):
     assert area(far["land"]) == pytest.approx(area(whole["land"]), rel=0.01)
 
 
-@pytest.mark.parametrize("file", ["gridnorth.wasm", "layer/grid.wasm"])
-def test_a_module_that_is_missing_is_named(light_page, address, file):
+@pytest.mark.parametrize("file", ["gridnorth.wasm", "layer/grid.wasm", "map/cell.js", "drawing/drawings.js", "shores.json", "places.json"])
+def test_a_file_that_is_missing_is_named_and_tried_again(light_page, address, file):
+    """The message says what works without it, where something does."""
     page = light_page()
     page.route(f"**/{file}", lambda route: route.fulfill(status=404))
-    page.goto(address)
+    page.goto(address + "#6.4/56.1/11.4")
+    name = file.split("/")[-1]
+    page.wait_for_function("name => document.querySelector('#message.shown')?.textContent.includes(name)", arg=name)
+    if file not in ("layer/grid.wasm", "map/cell.js"):
+        page.wait_for_function("/work|no place can be found/.test(document.querySelector('#message.shown')?.textContent)")
+        page.wait_for_function("window.gridnorthMap?.frames.at(-1)?.lines > 5")
+    # The second try fails, too.
+    button = page.get_by_role("button", name="Try again")
+    button.click()
+    page.wait_for_function("name => document.querySelector('#message.shown')?.textContent.includes(name)", arg=name)
+    button.wait_for()
+    page.unroute(f"**/{file}")
+    button.click()
+    page.wait_for_selector("html[data-ready]")
+    page.wait_for_function("gridnorthMap.places().length > 1000 && gridnorthMap.frames.at(-1)?.lines > 5")
+    page.wait_for_function("JSON.stringify(gridnorthMap.map.getStyle().sources.land.data).length > 1000")
+    page.wait_for_function("!document.querySelector('#message.shown')?.textContent.includes('could not')")
+
+
+def test_a_library_that_takes_long_is_announced(light_page, address):
+    page, waiting = light_page(), []
+    page.route("**/gridnorth.wasm", lambda route: waiting.append(route))
+    with page.expect_request("**/gridnorth.wasm"):
+        page.goto(address + "#6.4/56.1/11.4")
+    page.wait_for_function("window.gridnorthMap?.frames.at(-1)?.lines > 5")
+    assert page.locator("#message.shown").count() == 0
+    page.evaluate("passTime()")
+    assert page.inner_text("#message.shown") == "The rest of the page is loading …"
+    waiting[0].continue_()
+    page.wait_for_selector("html[data-ready]")
+    page.wait_for_function("!document.querySelector('#message.shown')")
+
+
+def test_near_coasts_that_are_missing_are_tried_again(light_page, address, settled):
+    page = light_page(reduced_motion="reduce")
+    page.route("**/map/detail.js", lambda route: route.fulfill(status=404))
+    page.goto(address + "#8/56.1/11.4")
+    settled(page)
     page.wait_for_selector("#message.shown")
-    assert file.split("/")[-1] in page.inner_text("#message")
+    assert page.inner_text("#message").startswith("detail.js could not be loaded. The coasts of this map are coarse.")
+    page.unroute("**/map/detail.js")
+    page.get_by_role("button", name="Try again").click()
+    page.wait_for_function("gridnorthMap.map.getStyle().layers.some(({ id }) => id.startsWith('detail'))")

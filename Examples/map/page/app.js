@@ -26,10 +26,10 @@
  *   store                    get(key, otherwise) and set(key, value): JSON in localStorage
  *   copy(text)               to the clipboard, and says so
  *   say(text, action)        a short message, read out as well; with a button for an action: {label, run}
- *   warn(text)               a message that stays
+ *   warn(text, action)       a message that stays; unsay(text) takes it away, if it is still there
  *   undoable(text, restore)  names the deleted things, with Undo, see drawing/undo.js
  *   below                    the map below the grid, see map/layers.js
- *   rest, shores, names      promises: the library is there, the shores, and the names of places; or they cannot be had
+ *   rest, shores, names      promises: the library is there or was missing at first; the shores and the names of places are there
  *   received                 a promise: the contents of the last link are shown, refused or declined
  *   things                   all markers, route and polygon, read and replaced at once, see drawing/things.js
  *   bringDetail()            a promise: the shores of a near view are there, or cannot be had
@@ -55,6 +55,7 @@ import { createStore } from "./shell/store.js";
 import { load } from "./gridnorth.mjs";
 import { libraryFrom } from "./layer/library.mjs";
 import { mapLibre } from "./map/first.js";
+import { untilLoaded } from "./shell/load.js";
 import { useOffline } from "./shell/offline.js";
 import { wantedMap } from "./map/own-map.js";
 import { watchLinks } from "./sharing/link.js";
@@ -62,17 +63,20 @@ import { watchLinks } from "./sharing/link.js";
 /** Builds the page. */
 async function start() {
   const onShared = watchLinks();
-  const loaded = (file, library) => library.catch(({ message }) => Promise.reject(new Error(`${file} could not be loaded: ${message}`)));
-  const whole = Promise.all([loaded("gridnorth.wasm", load()), import("./parts.js")]);
-  whole.catch(() => {}); // It is awaited after the map.
+  const loaded = (file, library) => library.catch((cause) => Promise.reject(new Error(`${file} could not be loaded.`, { cause })));
   const announce = announcer(document.getElementById("message"));
+  let tried = null;
+  const whole = untilLoaded(
+    () => (tried = Promise.all([loaded("gridnorth.wasm", load()), import("./parts.js")])),
+    { named: "The rest of the page", works: "The map and its grid work; positions, markers, files and prints do not." },
+    announce);
   const store = createStore("gridnorth");
   const own = wantedMap(location.search, store);
   const [gn, map] = await Promise.all([
     loaded("grid.wasm", libraryFrom()),
-    mapLibre.then(() => createMap(document.getElementById("map"), own, announce.warn)),
+    mapLibre.then(() => createMap(document.getElementById("map"), own, announce)),
   ]);
-  const app = { map, gn, store, frames: [], rest: whole.catch(() => {}), ...announce };
+  const app = { map, gn, store, frames: [], rest: tried.catch(() => {}), ...announce };
 
   app.center = () => {
     const { lat, lng } = map.getCenter().wrap();
@@ -115,7 +119,8 @@ start().catch((error) => {
   // begin.js has said which file.
   if ("failed" in document.documentElement.dataset) throw error;
   const canDraw = document.createElement("canvas").getContext("webgl2");
-  message.textContent = canDraw ? `The map could not be started: ${error.message}` : "This map needs WebGL 2, which this browser does not support.";
-  message.classList.add("shown");
+  const { warn } = announcer(message);
+  if (canDraw) warn(`The map could not be started: ${error.message}`, { label: "Try again", run: () => location.reload() });
+  else warn("This map needs WebGL 2, which this browser does not support.");
   throw error;
 });

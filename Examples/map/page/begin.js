@@ -21,13 +21,17 @@
   };
   const say = (address) => {
     const message = document.getElementById("message");
-    message.textContent = `${new URL(address).pathname.split("/").at(-1)} could not be loaded.`;
-    message.classList.add("shown");
+    const again = document.createElement("button");
+    again.textContent = "Try again";
+    again.addEventListener("click", () => location.reload());
+    message.replaceChildren(`${new URL(address).pathname.split("/").at(-1)} could not be loaded.`, again);
+    message.classList.add("shown", "acting");
     root.dataset.failed = "";
   };
   addEventListener("error", ({ target }) => {
     const address = target.src ?? target.href;
-    if (!address) return;
+    // app.js says what works without the parts that come after the grid.
+    if (!address || target.fetchPriority === "low") return;
     // The message is the last thing of the page.
     const report = () => say(target.type === "module" ? (missing() ?? address) : address);
     if (document.getElementById("message")) report();

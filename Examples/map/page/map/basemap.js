@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /* global maplibregl */
 import { isPlain, openOwn } from "./own-map.js";
-import { readJSON } from "../shell/load.js";
+import { missing, patient, readJSON, untilLoaded } from "../shell/load.js";
 import { readShores } from "./shores.js";
 import { CAMERA, isView, startView, WORLD } from "./start.js";
 
@@ -46,10 +46,11 @@ export const naturalEarth = {
  *
  * @param {HTMLElement} container
  * @param {ReturnType<import("./own-map.js").wantedMap>} own It receives what became of that map.
- * @param {(text: string) => void} warn
+ * @param {ReturnType<import("../shell/message.js").announcer>} announce
  * @returns {Promise<maplibregl.Map>} When its style is there.
  */
-export async function createMap(container, own, warn) {
+export async function createMap(container, own, announce) {
+  const { warn } = announce;
   // Before MapLibre, which accepts any number.
   const check = (event) => {
     if (isView(location.hash)) return;
@@ -59,7 +60,7 @@ export async function createMap(container, own, warn) {
   addEventListener("hashchange", check);
   check();
   const { latitude, longitude, zoom } = startView(container);
-  if (own.choice) await openOwn(own);
+  if (own.choice) await patient(openOwn(own), `${own.choice.address} is loading …`, announce);
   const style = own.opened?.style;
   const map = new maplibregl.Map({
     container,
@@ -143,28 +144,28 @@ export function gridTheme(map, theme) {
 }
 
 let parts = null;
+let reading = null;
 
 /**
  * Brings land, lakes and borders to the map; again when it has been another one. A coarse world comes first, the whole one and the relief
  * when the page works: they are more than all of the program.
  */
-export async function addShores({ map, warn, rest }) {
-  const show = async (file) => {
-    const read = parts ?? readShores(await readJSON(file));
-    if (!isNaturalEarth(map)) return null;
-    for (const name in read) map.getSource(name).setData(read[name]);
-    return read;
+export async function addShores(app) {
+  const { map, warn, rest } = app;
+  const show = (read) => {
+    if (isNaturalEarth(map)) for (const name in read) map.getSource(name).setData(read[name]);
   };
   if (!isNaturalEarth(map)) return;
-  try {
-    if (!parts) await show("far.json").catch(({ message }) => warn(message));
-    await rest;
-    if (!isNaturalEarth(map)) return;
-    map.setLayoutProperty("relief", "visibility", "visible");
-    parts = await show("shores.json") ?? parts;
-  } catch (error) {
-    warn(error.message);
-  }
+  if (parts) show(parts);
+  else await readJSON("far.json").then((far) => show(readShores(far))).catch(({ message }) => warn(message));
+  await rest;
+  if (!isNaturalEarth(map)) return;
+  map.setLayoutProperty("relief", "visibility", "visible");
+  if (parts) return;
+  const named = { named: "The coasts", works: "The map has coarse coasts; the grid works." };
+  reading ??= untilLoaded(async () => readShores(await readJSON("shores.json")), named, app);
+  parts = await reading;
+  show(parts);
 }
 
 /**
@@ -185,7 +186,13 @@ export function addNear(app) {
     // Another map took their place for a while.
     if (isBrought && !map.getSource("detail-far")) detail = null;
     isBrought = false;
-    detail ??= bring().catch(({ message }) => warn(`The coasts of this map are coarse: ${message}`));
+    const again = () => {
+      detail = null;
+      app.bringDetail();
+    };
+    detail ??= bring().catch((error) => {
+      warn(`${missing(error, "detail.js")} The coasts of this map are coarse.`, { label: "Try again", run: again });
+    });
     const tell = await detail;
     isBrought = Boolean(tell);
     if (tell === null) detail = null;

@@ -3,7 +3,7 @@ import { drawText, textWidth } from "../layer/canvas.mjs";
 import { isNaturalEarth } from "./basemap.js";
 import { isPlain } from "./own-map.js";
 import { prepare, searchPlaces } from "./search.js";
-import { readJSON } from "../shell/load.js";
+import { readJSON, untilLoaded } from "../shell/load.js";
 
 /** Degrees at zoom 0, from the center: a city farther away is not on any screen, however tilted the map. */
 const FARTHEST = 2500;
@@ -56,17 +56,17 @@ export async function addCities(app) {
 
   app.findPlaces = (text) => searchPlaces(places, text);
 
-  try {
-    await Promise.all([app.rest, app.shores]); // The network is theirs first.
+  await app.rest; // The network is the program's first.
+  const read = async () => {
     // Those that are seen from far away come first.
     places = (await readJSON("places.json")).map(([name, country, longitude, latitude, zoom]) => ({
       name, country, zoom, point: { latitude, longitude },
     }));
     (globalThis.requestIdleCallback ?? setTimeout)(() => prepare(places));
     app.redraw();
-  } catch (error) {
-    app.warn(error.message);
-  }
+  };
+  const named = { named: "The names of places", works: "The map has no names, and no place can be found by its name." };
+  await untilLoaded(read, named, app);
 }
 
 /** Whether a pixel is not beside the globe: there, a map answers with the nearest place that it has. */

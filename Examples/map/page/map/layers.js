@@ -4,6 +4,7 @@
 import { DRAWN } from "../drawing/paint.js";
 import { FILE, MOST_KNOWN, keptMaps, opacityOf } from "./own-map.js";
 import { addShores, isNaturalEarth, naturalEarth, showCredit } from "./basemap.js";
+import { missing } from "../shell/load.js";
 import { button, element, field, iconButton, sentence } from "../shell/dom.js";
 
 /** Longer addresses are shortened in messages. */
@@ -93,6 +94,8 @@ export function addMaps(app, own) {
   /** Says that a map is not there, with the way to another. */
   const fail = (text, isOwnShown = true) => {
     problem.textContent = text;
+    // The address stands where it can be changed.
+    if (choice && !choice.address.startsWith(FILE) && !address.value) offer(choice.address);
     const end = isOwnShown ? " The page's own map is shown." : "";
     app.warn(`${short(text)}${end}`, { label: "Choose a map", run: () => app.openPanel("map") });
   };
@@ -155,7 +158,9 @@ export function addMaps(app, own) {
       });
       if (turn === latest && choice) [address.value, credit.value, creditField.hidden] = ["", "", true];
     } catch (error) {
-      if (turn === latest) fail(sentence(error), !choice);
+      if (turn !== latest) return;
+      if (kinds) fail(sentence(error), !choice);
+      else app.warn(`${missing(error, "kinds.js")} Other maps cannot be shown.`, { label: "Try again", run: () => show(wanted) });
     } finally {
       if (turn === latest) status.textContent = "";
       list();

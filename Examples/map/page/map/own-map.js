@@ -4,6 +4,8 @@
  * the one that was chosen at an earlier visit. `layers.js` changes it, `kinds.js` reads it.
  */
 
+import { missing } from "../shell/load.js";
+
 const [FAINTEST, FULL] = [0.2, 1];
 
 /** Maps that are offered again, and the letters of each of their texts. */
@@ -57,8 +59,8 @@ export async function openOwn(own) {
   try {
     const { openMap } = await import("./kinds.js");
     own.opened = await openMap(own.choice);
-  } catch ({ message }) {
-    own.problem = message;
+  } catch (error) {
+    own.problem = missing(error, "kinds.js");
   }
 }
 

@@ -7,7 +7,8 @@ const LONG = 8000;
 
 /**
  * Returns `say(text, action)`, which shows a short message, with a button if there is an action: {label, run};
- * `warn(text)`, which shows one that stays until the next; and `copy(text, done)`, which puts a text on the clipboard and says so.
+ * `warn(text, action)`, which shows one that stays until the next; `unsay(text)`, which takes it away if it is still there; and
+ * `copy(text, done)`, which puts a text on the clipboard and says so.
  *
  * @param {HTMLElement} element A live region: its new contents are read out.
  */
@@ -28,6 +29,7 @@ export function announcer(element) {
     warn(text, action);
     timer = setTimeout(hide, action ? LONG : SHORT);
   };
+  const unsay = (text) => element.firstChild?.textContent === text && hide();
   const copy = async (text, done = `Copied ${text}`) => {
     try {
       await navigator.clipboard.writeText(text);
@@ -36,5 +38,5 @@ export function announcer(element) {
       say("The browser did not allow copying");
     }
   };
-  return { say, warn, copy };
+  return { say, warn, unsay, copy };
 }
