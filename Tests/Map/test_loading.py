@@ -120,6 +120,12 @@ def test_the_first_grid_has_the_settings_that_were_kept(light_page, address):
     assert found[1] == found[2] == found[3] != found[0]
 
 
+@pytest.mark.parametrize("part", ["drawing", "files", "map"])
+def test_lines_of_modules_are_short(root, part):
+    for file in sorted((root / "Examples/map/page" / part).glob("*.js")):
+        assert [line for line in file.read_text(encoding="utf-8").splitlines() if len(line) > 140] == [], file.name
+
+
 def test_the_grid_is_there_before_the_library(light_page, address):
     page = light_page()
     waiting = []

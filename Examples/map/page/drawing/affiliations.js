@@ -26,8 +26,9 @@ export function frameElement(name) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const path = document.createElementNS(svg.namespaceURI, "path");
   const { shape, color } = FRAMES[name];
-  for (const [key, value] of Object.entries({ viewBox: "0 0 24 24", width: 26, height: 26, "aria-hidden": "true" })) svg.setAttribute(key, value);
-  for (const [key, value] of Object.entries({ d: shape, fill: color, stroke: INK, "stroke-width": 1.8 })) path.setAttribute(key, value);
+  const give = (element, attributes) => Object.entries(attributes).forEach(([key, value]) => element.setAttribute(key, value));
+  give(svg, { viewBox: "0 0 24 24", width: 26, height: 26, "aria-hidden": "true" });
+  give(path, { d: shape, fill: color, stroke: INK, "stroke-width": 1.8 });
   svg.append(path);
   return svg;
 }

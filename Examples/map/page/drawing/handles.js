@@ -10,8 +10,8 @@ const SIZE = 26;
 const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /**
- * Adds `app.reserveHandles(room)`, which keeps letters away from all handles, and `app.addHandle(handle)`: something on the map that can be taken with the mouse, a finger or, when it has the
- * focus, the arrow keys. It is 44 pixels wide in every look.
+ * Adds `app.reserveHandles(room)`, which keeps letters away from all handles, and `app.addHandle(handle)`: something on the map that
+ * can be taken with the mouse, a finger or, when it has the focus, the arrow keys. It is 44 pixels wide in every look.
  *
  * A handle is {point, label, look, text, drag, step, click, remove}: `drag(position)` while it is moved;
  * `step([right, down], isLarge)` for an arrow key (otherwise the key moves it by some pixels and drags); `click(event)`;

@@ -55,8 +55,8 @@ export function withinArea(rings, frame, width, borders = rings) {
  * @param {{left: number, top: number, right: number, bottom: number}} frame
  */
 export function besideLine(lines, frame) {
-  const longest = lines.flatMap((line) => pieces(line, frame)).reduce((best, one) => (one.length > best.length ? one : best), { length: 0 });
-  if (longest.length === 0) return [];
+  const [longest] = lines.flatMap((line) => pieces(line, frame)).sort((one, other) => other.length - one.length);
+  if (!longest || longest.length === 0) return [];
   return PARTS.map((part) => {
     let left = part * longest.length;
     const at = longest.segments.find(({ length }) => (left -= length) <= 0) ?? longest.segments.at(-1);

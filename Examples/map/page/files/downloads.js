@@ -32,7 +32,8 @@ export function written(app, format) {
   if (format === "csv") {
     const points = features.filter(isPoint);
     const left = features.length - points.length;
-    return { text: writePoints(gn, points), count: points.length, left: left > 0 ? [counted(left, "line or shape", "lines and shapes")] : [] };
+    const omitted = left > 0 ? [counted(left, "line or shape", "lines and shapes")] : [];
+    return { text: writePoints(gn, points), count: points.length, left: omitted };
   }
   const options = { ...OPTIONS, time: new Date() };
   const holes = format === "cot" ? features.reduce((sum, feature) => sum + holesOf(feature), 0) : 0;
@@ -59,7 +60,8 @@ function markerFeatures(gn, marker, format) {
   const position = [longitude, latitude, ...(altitude === undefined ? [] : [altitude])];
   const at = (properties) => feature({ name, ...properties }, { type: "Point", coordinates: position });
   const circle = ({ meters }) => at({ kind: "circle", radius: meters });
-  const wedge = sector && at({ ...facts, kind: "sector", radius: sector.range, secondRadius: 0, azimuth: sector.azimuth, width: sector.width });
+  const wedge = sector &&
+    at({ ...facts, kind: "sector", radius: sector.range, secondRadius: 0, azimuth: sector.azimuth, width: sector.width });
   const risks = format === "cot"
     ? radiiOf(gn, marker.risk).map(circle)
     : (markerShapes.risk(gn, marker, OPTIONS.tolerance).areas ?? []).map(({ geometry }) => feature({ name }, geometry));

@@ -18,6 +18,9 @@ const EXAMPLE = [
   "geo:71.17,25.78",
 ].join("\n");
 
+const HINT = "One position per line, in any notation. A name may follow after a tab, a semicolon or two spaces. " +
+  "Files of text can be opened, too: see Share and files.";
+
 /** Adds the panel of lists: read by the library, shown as a table and on the map, written as GeoJSON or CSV. */
 export function addPaste(app) {
   const { gn, map, store } = app;
@@ -132,7 +135,7 @@ export function addPaste(app) {
     id: "list", title: "List of positions", short: "List", icon: "list", key: "l",
     build(panel) {
       panel.append(
-        field("One position per line, in any notation. A name may follow after a tab, a semicolon or two spaces. Files of text can be opened, too: see Share and files.", text),
+        field(HINT, text),
         element("div", { class: "actions" },
           button("Example", () => replace(EXAMPLE)), button("Clear", () => replace("")), fit, ...files),
         summary,

@@ -13,7 +13,8 @@ const LAST_RIM = 5;
 
 /** The sources of the map, in few words: the grid has no numbers there. The help has the rest. */
 const credit =
-  '<a href="https://www.naturalearthdata.com">Natural Earth</a> · <a href="https://www.soest.hawaii.edu/pwessel/gshhg">GSHHG</a> (LGPL) · ' +
+  '<a href="https://www.naturalearthdata.com">Natural Earth</a> · ' +
+  '<a href="https://www.soest.hawaii.edu/pwessel/gshhg">GSHHG</a> (LGPL) · ' +
   '<a href="https://www.geonames.org">GeoNames</a> (CC BY 4.0)';
 
 const empty = { type: "FeatureCollection", features: [] };
@@ -98,7 +99,8 @@ export async function createMap(container, own, announce) {
       warn("The coasts here could not be loaded: this map is coarse.");
       return;
     }
-    warn(`${error.url ? new URL(error.url, location.href).pathname.replace(/.*?\/(?=relief)/u, "") : "Part of the map"} could not be loaded.`);
+    const lost = error.url ? new URL(error.url, location.href).pathname.replace(/.*?\/(?=relief)/u, "") : "Part of the map";
+    warn(`${lost} could not be loaded.`);
   });
   return map;
 }

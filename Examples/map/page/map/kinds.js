@@ -94,7 +94,8 @@ function tiles(href, attribution) {
   const plain = href.replace("{-y}", "{y}").replace("{r}", "");
   if (!["{z}", "{x}", "{y}"].every((part) => plain.includes(part))) throw new Error(`${href}: tiles need {z}, {x} and {y}.`);
   const all = plain.includes("{s}") ? ["a", "b", "c"].map((server) => plain.replaceAll("{s}", server)) : [plain];
-  return { style: pictures({ tiles: all, maxzoom: 19, attribution, ...(isTMS ? { scheme: "tms" } : {}) }), kind: "Tiles", parameter: "tiles" };
+  const style = pictures({ tiles: all, maxzoom: 19, attribution, ...(isTMS ? { scheme: "tms" } : {}) });
+  return { style, kind: "Tiles", parameter: "tiles" };
 }
 
 function pictures(source) {
@@ -102,14 +103,19 @@ function pictures(source) {
     version: 8,
     projection: { type: "globe" },
     sources: { "own-tiles": { type: "raster", tileSize: 256, ...source } },
-    layers: [{ id: "own-ground", type: "background" }, { id: "own-tiles", type: "raster", source: "own-tiles", paint: { "raster-fade-duration": 0 } }],
+    layers: [
+      { id: "own-ground", type: "background" },
+      { id: "own-tiles", type: "raster", source: "own-tiles", paint: { "raster-fade-duration": 0 } },
+    ],
   };
 }
 
 /** Vectors without a style. */
 function vectors(source, layers, where) {
   const drawn = plainLayers(Array.isArray(layers) ? layers : [], "own-tiles");
-  if (drawn.length < 2) throw new Error(`${where} has vectors and does not tell their layers: use ?style= and a style that says how they look.`);
+  if (drawn.length < 2) {
+    throw new Error(`${where} has vectors and does not tell their layers: use ?style= and a style that says how they look.`);
+  }
   return { version: 8, projection: { type: "globe" }, sources: { "own-tiles": { type: "vector", ...source } }, layers: drawn };
 }
 
@@ -163,12 +169,15 @@ function whole(text, base) {
 function renamed({ glyphs, sprite, sources = {}, layers, projection }, base) {
   const sourced = Object.entries(sources).map(([id, source]) => {
     const { url, tiles: all, data } = source ?? {};
-    const addresses = { ...(url ? { url: whole(url, base) } : {}), ...(Array.isArray(all) ? { tiles: all.map((one) => whole(one, base)) } : {}) };
+    const addresses = {
+      ...(url ? { url: whole(url, base) } : {}), ...(Array.isArray(all) ? { tiles: all.map((one) => whole(one, base)) } : {}),
+    };
     return [PREFIX + id, { ...source, ...addresses, ...(typeof data === "string" ? { data: whole(data, base) } : {}) }];
   });
   const place = (one) => (typeof one === "string" ? whole(one, base) : one);
   const sprites = Array.isArray(sprite) ? sprite.map((one) => ({ ...one, url: place(one?.url) })) : place(sprite);
-  const rename = (layer) => ({ ...layer, id: PREFIX + layer?.id, ...(layer?.source === undefined ? {} : { source: PREFIX + layer.source }) });
+  const sourceOf = (layer) => (layer?.source === undefined ? {} : { source: PREFIX + layer.source });
+  const rename = (layer) => ({ ...layer, id: PREFIX + layer?.id, ...sourceOf(layer) });
   return {
     version: 8, sources: Object.fromEntries(sourced), layers: layers.map(rename), projection: projection ?? { type: "globe" },
     ...(glyphs ? { glyphs: place(glyphs) } : {}), ...(sprite ? { sprite: sprites } : {}),

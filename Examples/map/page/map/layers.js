@@ -112,7 +112,8 @@ export function addMaps(app, own) {
       return;
     }
     const { bounds } = opened;
-    const there = bounds && { label: "Go there", run: () => app.fit({ west: bounds[0], south: bounds[1], east: bounds[2], north: bounds[3] }) };
+    const [west, south, east, north] = bounds ?? [];
+    const there = bounds && { label: "Go there", run: () => app.fit({ west, south, east, north }) };
     if (came === 0 && there) app.say(`${titleOf(choice)} has nothing here.`, there);
     else if (came === 0 && asked > 0) fail(`${choice.address} has no tiles here.`, false);
     // Later on, one message is enough.
@@ -172,7 +173,8 @@ export function addMaps(app, own) {
   const status = element("p", { class: "hint", role: "status" });
   const problem = element("p", { id: "map-problem", class: "problem" });
   const attributes = { autocomplete: "off", autocapitalize: "off", spellcheck: "false" };
-  const address = element("input", { type: "url", inputmode: "url", placeholder: "https://…", "aria-describedby": "map-problem map-hint", ...attributes });
+  const described = { "aria-describedby": "map-problem map-hint" };
+  const address = element("input", { type: "url", inputmode: "url", placeholder: "https://…", ...described, ...attributes });
   const credit = element("input", { type: "text", maxlength: 300, placeholder: "© …", ...attributes });
   const creditField = field("Whose map it is; shown here and on prints", credit);
   creditField.hidden = true;
@@ -205,7 +207,6 @@ export function addMaps(app, own) {
     const isShown = (choice?.address ?? null) === (one?.address ?? null);
     const isGone = one?.address.startsWith(FILE) && !kinds?.isThere(one.address);
     const choose = () => (isGone ? file.click() : show(one));
-    const detail = one ? `${one.kind}${one.address.startsWith(FILE) ? `; a file${isGone ? ", to be opened again" : ""}` : ""}` : "Natural Earth; also without a network";
     const forget = () => {
       known = known.filter((other) => other !== one);
       if (isShown) show(null);
@@ -213,7 +214,7 @@ export function addMaps(app, own) {
       list();
     };
     const name = element("button", { type: "button", class: "name", "aria-pressed": String(isShown), title: one?.address, click: choose },
-      element("b", {}, one ? titleOf(one) : "The page's own map"), element("span", {}, detail));
+      element("b", {}, one ? titleOf(one) : "The page's own map"), element("span", {}, detailOf(one, isGone)));
     return element("li", {}, name, one ? iconButton("trash", `Remove ${titleOf(one)} from the list`, forget) : null);
   };
   const list = () => {
@@ -242,9 +243,11 @@ export function addMaps(app, own) {
           field("Address", address),
           creditField,
           problem, status,
-          element("div", { class: "actions" }, element("button", { class: "primary" }, "Show"), button("Open a PMTiles file…", () => file.click())),
+          element("div", { class: "actions" },
+            element("button", { class: "primary" }, "Show"), button("Open a PMTiles file…", () => file.click())),
           element("p", { id: "map-hint", class: "hint" },
-            "Tiles with {z}, {x} and {y} in their address, a style of MapLibre, TileJSON, or a PMTiles archive. Its server must allow other pages to read it. A file stays in this browser.")),
+            "Tiles with {z}, {x} and {y} in their address, a style of MapLibre, TileJSON, or a PMTiles archive. ",
+            "Its server must allow other pages to read it. A file stays in this browser.")),
         file);
     },
     opened: list,
@@ -268,6 +271,13 @@ export function addMaps(app, own) {
     judge(own.trouble, latest, offer);
   }
   if (choice) load().then(list);
+}
+
+/** What the list says below the name of a map. */
+function detailOf(one, isGone) {
+  if (!one) return "Natural Earth; also without a network";
+  if (!one.address.startsWith(FILE)) return one.kind;
+  return `${one.kind}; a file${isGone ? ", to be opened again" : ""}`;
 }
 
 function titleOf({ title, address }) {

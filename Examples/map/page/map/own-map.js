@@ -32,7 +32,8 @@ export function opacityOf(value) {
 /** What earlier visits left: {known, shown, opacity}, the choices, the address of the one that was shown or null, and the opacity. */
 export function keptMaps(store) {
   const kept = store.get("maps", null);
-  const isGood = (one) => [one?.address, one?.credit, one?.title, one?.kind].every((text) => typeof text === "string" && text.length <= LONGEST);
+  const isText = (text) => typeof text === "string" && text.length <= LONGEST;
+  const isGood = (one) => [one?.address, one?.credit, one?.title, one?.kind].every(isText);
   const known = Array.isArray(kept?.known) ? kept.known.filter(isGood).slice(0, MOST_KNOWN) : [];
   const shown = known.find(({ address }) => address === kept.shown)?.address ?? null;
   return { known, shown, opacity: opacityOf(kept?.opacity) };

@@ -137,7 +137,8 @@ class Archive {
     const answer = await fetch(this.#href, { headers: { Range: `bytes=${offset}-${offset + length - 1}` }, signal });
     if (answer.status === 206) return answer.arrayBuffer();
     answer.body?.cancel();
-    throw new Error(answer.ok ? `${this.#href}: its server does not send parts of files.` : `${this.#href} could not be loaded: the server answered ${answer.status}.`);
+    if (answer.ok) throw new Error(`${this.#href}: its server does not send parts of files.`);
+    throw new Error(`${this.#href} could not be loaded: the server answered ${answer.status}.`);
   }
 }
 
@@ -151,7 +152,8 @@ function headerOf(bytes, href) {
   const degrees = (at) => view.getInt32(at, true) / 1e7;
   const bounds = [102, 106, 110, 114].map(degrees);
   return {
-    root: { offset: long(8), length: long(16) }, about: { offset: long(24), length: Math.min(long(32), MOST_ABOUT) }, leaves: long(40), tiles: long(56),
+    root: { offset: long(8), length: long(16) }, about: { offset: long(24), length: Math.min(long(32), MOST_ABOUT) },
+    leaves: long(40), tiles: long(56),
     inner: view.getUint8(97), outer: view.getUint8(98), type: view.getUint8(99),
     zooms: [view.getUint8(100), view.getUint8(101)],
     bounds: bounds[0] < bounds[2] && bounds[1] < bounds[3] ? bounds : undefined,
