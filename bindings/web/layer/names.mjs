@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /** @file The names of grid zones and squares, each once, where there is room. */
 
-import { cameraOf, isWithin } from "./places.mjs";
+import { cameraOf, isWithin, nameless } from "./places.mjs";
 import { letters } from "./themes.mjs";
 import { textWidth } from "./text.mjs";
 import { beside } from "./trace.mjs";
@@ -87,10 +87,13 @@ export function placeNames(gn, view, parts, copies, frame, taken, room, hasSquar
 }
 
 /** The names in a copy of the world: where the library finds room, or for a map without a camera where each has its label. */
-function placeIn(gn, view, names, copy, frame, taken, room) {
+function placeIn(gn, view, all, copy, frame, taken, room) {
+  const camera = cameraOf(view, copy);
+  // On a tilted map, most squares within the bounds of the view are beside it, or far and small.
+  const isNameless = camera ? nameless(camera, frame) : () => false;
+  const names = all.filter(({ kind, position }) => kind !== "square" || !isNameless(position));
   const labels = names.length > MOST_LABELS ? nearest(names, view.center).slice(0, MOST_LABELS) : names;
   const sizes = labels.map(({ kind, text }) => ({ width: textWidth(text, letters[kind]) + AROUND, height: letters[kind].size + AROUND }));
-  const camera = cameraOf(view, copy);
   const texts = [];
   const add = ({ kind, text }, x, y, width, height, scale, opacity) => {
     room.take(x, y, width, height);
