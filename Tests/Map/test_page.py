@@ -81,10 +81,10 @@ def test_the_grid_is_that_of_the_c_library_byte_for_byte(open_map, settled, c_gr
           bounds,
           zoom: lastFrame.zoom,
           text: new TextDecoder().decode(whole.gridGeoJSONBytes(bounds, lastFrame.zoom)),
-          isSame: JSON.stringify(gridnorthMap.gn.gridLines(bounds, lastFrame.zoom)) === JSON.stringify(whole.gridLines(bounds, lastFrame.zoom)),
+          lines: [gridnorthMap.gn, whole].map((library) => JSON.stringify(library.gridLines(bounds, lastFrame.zoom))),
         }))""")
         for grid in grids:
-            assert grid["isSame"], (view, grid["bounds"])
+            assert grid["lines"][0] == grid["lines"][1], (view, grid["bounds"])
             assert grid["text"] == c_grid(grid["bounds"], grid["zoom"]), (view, grid["bounds"])
             compared += grid["text"].count('"Feature"')
     assert compared > 1000

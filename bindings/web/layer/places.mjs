@@ -28,7 +28,7 @@ const SIDE = 101_000;
 const RADIUS = 6_356_000;
 const EQUATOR = 40_000_000;
 
-/** As in the library: where things are smaller than this share of their size in the center, a square has a name if it has this much room. */
+/** As in the library: where things are smaller than this share of their size in the center, squares with this much room have names. */
 const NEAR = 0.82;
 const ROOM = 70 * 40;
 
@@ -55,7 +55,8 @@ export function nameless({ plane, globe, rim, transition, longitude: middle, dep
   if (isGlobe) sides.push([...rim]);
   const slopes = sides.map(slopeOf);
   const [steepest, turning, largest] = [slopeOf(w), slopeOf(rim), slopeOf(rim) + rim[3]];
-  // Areas grow from space or the plane to the screen by this, divided by the cube of w; on a globe, times how much it is turned to the camera.
+  // Areas grow from space or the plane to the screen by this, divided by the cube of w; on a globe, times how much it is turned to
+  // the camera.
   const [a, b, c] = isGlobe ? [x, y, w] : [x, y, w].map(([first, second, , last]) => [first, second, last]);
   const growth = Math.abs(
     a[0] * (b[1] * c[2] - b[2] * c[1]) - a[1] * (b[0] * c[2] - b[2] * c[0]) + a[2] * (b[0] * c[1] - b[1] * c[0]));

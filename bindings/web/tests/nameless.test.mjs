@@ -20,7 +20,12 @@ const FRAME = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
 function turned(rows, axis, degrees) {
   const [sine, cosine] = [Math.sin(degrees / RADIAN), Math.cos(degrees / RADIAN)];
   const [a, b] = [(axis + 1) % 3, (axis + 2) % 3];
-  return rows.map((row) => row.map((value, i) => (i === a ? value * cosine + row[b] * sine : i === b ? value * cosine - row[a] * sine : value)));
+  return rows.map((row) => {
+    const out = [...row];
+    out[a] = row[a] * cosine + row[b] * sine;
+    out[b] = row[b] * cosine - row[a] * sine;
+    return out;
+  });
 }
 
 /** A camera 1.5 heights of the window from the center, as MapLibre has it. */
@@ -30,7 +35,8 @@ function cameraAt({ isGlobe, latitude, longitude, zoom, bearing, pitch }) {
   // From the eye to pixels.
   const onScreen = ([x, y, z]) => {
     const w = z.map((value) => -value);
-    return [...x.map((value, i) => distance * value + 0.5 * WIDTH * w[i]), ...y.map((value, i) => -distance * value + 0.5 * HEIGHT * w[i]), ...w];
+    const right = x.map((value, i) => distance * value + 0.5 * WIDTH * w[i]);
+    return [...right, ...y.map((value, i) => -distance * value + 0.5 * HEIGHT * w[i]), ...w];
   };
   if (!isGlobe) {
     const [x, y] = [longitude / 360 + 0.5, 0.5 - Math.asinh(Math.tan(latitude / RADIAN)) / (2 * Math.PI)];
@@ -54,7 +60,8 @@ function squaresAround({ latitude, longitude, zoom }) {
   const aside = Math.min(179, reach / Math.cos(latitude / RADIAN));
   const wrapped = (degrees) => degrees - 360 * Math.round(degrees / 360);
   const bounds = {
-    south: Math.max(-80, latitude - 0.6 * reach), north: Math.min(84, latitude + 0.6 * reach), west: wrapped(longitude - aside), east: wrapped(longitude + aside),
+    south: Math.max(-80, latitude - 0.6 * reach), north: Math.min(84, latitude + 0.6 * reach),
+    west: wrapped(longitude - aside), east: wrapped(longitude + aside),
   };
   return gn.gridLabels(bounds, zoom, { content: ["grid-zones", "squares"], labelPixels: 20 });
 }
@@ -66,7 +73,8 @@ for (const isGlobe of [false, true]) {
     let [all, asked, named] = [0, 0, 0];
     for (let i = 0; i < 150; i++) {
       const pitch = [0, 30, 60][i % 3];
-      const view = { isGlobe, latitude: between(-75, 75), longitude: between(-180, 180), zoom: between(4.2, 8), bearing: between(-180, 180), pitch };
+      const [latitude, longitude, bearing] = [between(-75, 75), between(-180, 180), between(-180, 180)];
+      const view = { isGlobe, latitude, longitude, zoom: between(4.2, 8), bearing, pitch };
       const camera = cameraAt(view);
       const labels = squaresAround(view).slice(0, 4000);
       if (labels.length === 0) continue;

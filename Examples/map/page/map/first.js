@@ -36,7 +36,12 @@ export function firstView(container) {
 function turned(rows, axis, degrees) {
   const [sine, cosine] = [Math.sin(degrees / RADIAN), Math.cos(degrees / RADIAN)];
   const [a, b] = [(axis + 1) % 3, (axis + 2) % 3];
-  return rows.map((row) => row.map((value, i) => (i === a ? value * cosine + row[b] * sine : i === b ? value * cosine - row[a] * sine : value)));
+  return rows.map((row) => {
+    const out = [...row];
+    out[a] = row[a] * cosine + row[b] * sine;
+    out[b] = row[b] * cosine - row[a] * sine;
+    return out;
+  });
 }
 
 /**
