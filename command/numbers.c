@@ -5,6 +5,7 @@
  */
 #include "numbers.h"
 
+#include <float.h>
 #include <math.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -80,10 +81,11 @@ size_t scan_number(const char *text, size_t size, number *out) {
             at = mark;
         }
     }
-    /* One operation on two exact numbers rounds as strtod() does (Clinger 1990). */
+    /* One operation on two exact numbers rounds as strtod() does (Clinger 1990), unless registers are wider than doubles. */
     double value;
     long power = exponent - (long)(decimals < 100000 ? decimals : 100000);
-    if (significant <= 18 && digits <= (UINT64_C(1) << 53) && power >= -LAST_EXACT_POWER && power <= LAST_EXACT_POWER) {
+    bool is_exact = significant <= 18 && digits <= (UINT64_C(1) << 53) && labs(power) <= LAST_EXACT_POWER;
+    if (FLT_EVAL_METHOD == 0 && is_exact) {
         value = power < 0 ? (double)digits / powers_of_ten[-power] : (double)digits * powers_of_ten[power];
         value = negative ? -value : value;
     } else {

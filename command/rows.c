@@ -941,6 +941,16 @@ static bool split_words(run *run, block *block, record *records) {
     return are_good;
 }
 
+/* Tells whether a word has a slash, or ends like "points.csv", as no position does. */
+static bool looks_like_file(const char *word) {
+    const char *end = strrchr(word, '.');
+    size_t letters = 0;
+    while (end != NULL && lower(end[1 + letters]) >= 'a' && lower(end[1 + letters]) <= 'z') {
+        letters++;
+    }
+    return strpbrk(word, "/\\") != NULL || (letters >= 2 && end[1 + letters] == 0);
+}
+
 /* Runs over the words as one row, if they are positions. */
 static bool run_words(run *run, block *block, record *records) {
     job *job = run->job;
@@ -967,7 +977,7 @@ static bool run_words(run *run, block *block, record *records) {
             }
             return false;
         }
-        if (errno != ENOENT || strpbrk(arguments->words[0], "/\\") != NULL) {
+        if (errno != ENOENT || looks_like_file(arguments->words[0])) {
             fail("%s: %s", arguments->words[0], strerror(errno));
         }
     }

@@ -211,6 +211,8 @@ def test_letters_behind_utm_zones(gridnorth):
 
 def test_files_that_cannot_be_read(gridnorth, tmp_path):
     assert gridnorth("mgrs", tmp_path / "none.csv") == (1, "", f"gridnorth: {tmp_path}/none.csv: No such file or directory\n")
+    # A word that is neither a position nor a file is told as what it looks like.
+    assert gridnorth("mgrs", "none.csv", cwd=tmp_path) == (1, "", "gridnorth: none.csv: No such file or directory\n")
     assert gridnorth("mgrs", tmp_path) == (1, "", f"gridnorth: {tmp_path}: Is a directory\n")
     status, _, errors = gridnorth("mgrs", "48.9x", "2.2")
     assert (status, errors) == (

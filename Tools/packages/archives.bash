@@ -34,6 +34,8 @@ build_command() { # FOLDER-OF-LIBRARY TRIPLE
     program=gridnorth.exe
     compiler=(x86_64-w64-mingw32-gcc -static -Wl,--no-insert-timestamp)
   fi
+  # The library needs SSE2 too. Registers of 80 bits would round twice.
+  [[ $2 != i686-* ]] || compiler+=(-msse2 -mfpmath=sse)
   command -v "${compiler[0]}" >/dev/null || fail "${compiler[0]} is missing: run Tools/setup all"
   # A failure within $( ) ends nothing by itself.
   make --no-print-directory --silent command >&2 && Tools/build-command "$1" "$folder/$program" "${compiler[@]}" >&2 || return 1
