@@ -3,6 +3,7 @@
 
 import re
 import shlex
+import shutil
 import subprocess
 
 import pytest
@@ -104,9 +105,20 @@ def test_values_in_every_way_of_writing(gridnorth, subject, options):
             assert len(found) == 1
 
 
-def test_the_manual_page(gridnorth, options):
+def test_the_manual_page_has_every_option(gridnorth, options):
     status, out, errors = gridnorth("help", "--man")
     assert (status, errors) == (0, "")
+    for subject in SUBJECTS:
+        part = out.partition(f'.SH "GRIDNORTH {subject.upper()}"')[2] or pytest.fail(subject)
+        for _, name, _ in options(subject):
+            assert "\\-\\-" + name.replace("-", "\\-") in part, name
+    # A line that begins like this would be a request of troff.
+    assert {line.split()[0] for line in out.splitlines() if line[:1] in ".'"} <= {'.\\"', ".TH", ".SH", ".TP", ".PP", ".RS", ".RE", ".nf", ".fi"}
+
+
+@pytest.mark.skipif(not shutil.which("groff"), reason="groff is not installed: Tools/setup all")
+def test_groff_shows_the_manual_page(gridnorth, options):
+    out = gridnorth("help", "--man")[1]
     result = subprocess.run(["groff", "-man", "-ww", "-z", "-Tutf8"], input=out, capture_output=True, text=True, check=False)
     assert (result.returncode, result.stderr) == (0, "")
     shown = subprocess.run(["groff", "-man", "-Tascii", "-P-c"], input=out, capture_output=True, text=True, check=True).stdout
