@@ -183,3 +183,12 @@ def test_every_bold_line_has_its_number(open_layer, seed) -> None:
         count += len(lines)
         assert all(has_number for _, has_number in lines), (view, lines)
     assert count > 20
+
+
+@pytest.mark.parametrize("zoom", [11, 13, 15, 17])
+def test_the_square_that_fills_the_view_is_named(page, zoom) -> None:
+    """Numbers at the edges are no reference without its letters."""
+    page.evaluate(f"map.jumpTo({{ center: [2.3, 48.86], zoom: {zoom} }})")
+    page.evaluate("new Promise((done) => grid.once('draw', done).refresh()).then(() => 0)")
+    names = page.evaluate("grid.painter.texts.filter(({ kind }) => kind !== 'number').map(({ kind, text }) => [kind, text])")
+    assert names == [["corner", "31U DQ"]]

@@ -7,25 +7,28 @@ export const ADVICE = "Copy the file to there, beside the JavaScript, or add /in
 
 const VITE = 'Add optimizeDeps: { exclude: ["gridnorth"] } to the configuration of Vite';
 
+/** What to do in a bundle that is no ES module, where there is an entry with the module inside. */
+const INLINE = "add /inline to the name of the import";
+
 /** Returns the address of a module beside the JavaScript, or a rejection in a bundle that does not know its own address. */
-export function beside(address) {
+export function beside(address, otherwise = INLINE) {
   try {
     return address();
   } catch (cause) {
-    const advice = "Bundle to ES modules (esbuild: --format=esm), or add /inline to the name of the import";
+    const advice = `Bundle to ES modules (esbuild: --format=esm), or ${otherwise}`;
     return Promise.reject(new Error(`this bundle does not know its address, for it is no ES module. ${advice}.`, { cause }));
   }
 }
 
 /** The module from a URL, a Response, bytes, or itself. */
-export async function compiled(source) {
+export async function compiled(source, missing = ADVICE) {
   if (source instanceof WebAssembly.Module) return source;
   // Addresses are relative to the page or to the script of the worker, as for fetch().
   if (typeof source === "string" || source instanceof URL) source = await fetch(source);
   if (typeof Response === "function" && source instanceof Response) {
     const url = source.url || "the response";
     // While one develops, Vite bundles packages into that folder, without their other files.
-    const advice = url.includes("/.vite/") ? VITE : ADVICE;
+    const advice = url.includes("/.vite/") ? VITE : missing;
     if (!source.ok) throw new Error(`${url} answered ${source.status}. ${advice}.`);
     // In one piece, so that a server that does not know the type of the file is not a problem.
     source = await source.arrayBuffer();

@@ -229,6 +229,7 @@ def package(text: str) -> str:
         }
         exports[f"./{name}/inline"] = {"types": f"./{name}/inline.d.ts", "default": f"./{name}/inline.mjs"}
         exports[f"./gridnorth-{name}.wasm"] = f"./{name}/gridnorth-{name}.wasm"
+    exports["./package.json"] = "./package.json"
     for name, entry in exports.items():
         if isinstance(entry, dict) and name != ".":
             versions[name.removeprefix("./")] = [entry["types"]]

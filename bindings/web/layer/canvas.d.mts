@@ -114,9 +114,13 @@ export interface GridPart {
 /** A pixel of the map, which an array always is, or a position. */
 export type Place = { x: number; y: number } | [number, number] | Position | { lat: number; lng: number };
 
+/** What a grid needs of the library: "gridnorth" and "gridnorth/grid" have it. */
+export type GridLibrary = Pick<GridNorth,
+  "gridLines" | "gridLabels" | "gridSpacing" | "gridLabelPlaces" | "mgrsEncode" | "mgrsDecode" | "mgrsOutline">;
+
 /** Draws grids into a canvas, for any map: give it the view of the map, then let it draw. */
 export class GridPainter {
-  constructor(library: GridNorth, options?: GridLayerOptions);
+  constructor(library: GridLibrary, options?: GridLayerOptions);
   readonly options: GridLayerOptions;
   /** The colors in use. */
   readonly palette: Required<Omit<GridColors, "base">>;

@@ -31,6 +31,15 @@ const defaults = {
 
 const grids = { mgrs: mgrsGrid, utm: utmGrid, graticule };
 
+/** The functions that a grid calls. */
+const CALLS = ["gridLines", "gridLabels", "gridSpacing", "gridLabelPlaces", "mgrsEncode", "mgrsDecode", "mgrsOutline"];
+
+/** Refuses an object that is no library with a grid. */
+function checkLibrary(library) {
+  const lacking = CALLS.find((call) => typeof library?.[call] !== "function");
+  if (lacking) throw new TypeError(`library has no ${lacking}(): it must be the result of load() of "gridnorth" or "gridnorth/grid"`);
+}
+
 const NOTHING = { left: 0, top: 0, right: 0, bottom: 0 };
 
 /** Draws grids with the functions of the library; see canvas.d.mts. */
@@ -47,6 +56,8 @@ export class GridPainter {
   #cost = { library: 0, all: 0 };
 
   constructor(library, options = {}) {
+    // The adapters check their options with a painter that has none.
+    if (library !== null) checkLibrary(library);
     this.#library = library;
     this.setOptions(options);
   }
@@ -89,7 +100,7 @@ export class GridPainter {
     return this.#cell;
   }
 
-  setOptions(options) {
+  setOptions(options = {}) {
     for (const name in options) {
       if (!Object.hasOwn(defaults, name)) throw new TypeError(`options.${name}: there is no such option`);
     }
@@ -341,7 +352,10 @@ function check({ theme, content, spacing, minimumPixels, labels, references, ins
   if (!Object.hasOwn(grids, content)) throw new TypeError(`content must be one of ${Object.keys(grids).map((name) => `"${name}"`).join(", ")}`);
   const isDegrees = typeof spacing === "number" && spacing > 0 && spacing <= 90;
   const isRight = content === "graticule" ? isDegrees : isDivisor(spacing);
-  if (spacing !== "auto" && !isRight) throw new TypeError('spacing must be "auto", or whole meters that divide 100,000; of a graticule, up to 90 degrees');
+  if (spacing !== "auto" && !isRight) {
+    const wanted = content === "graticule" ? "degrees, up to 90" : "whole meters that divide 100,000";
+    throw new TypeError(`spacing must be "auto" or ${wanted}, for the content "${content}", and is ${spacing}`);
+  }
   if (!Number.isFinite(minimumPixels) || minimumPixels < 8) throw new TypeError("minimumPixels must be a number, 8 or more");
   if (!["edges", "names", "none"].includes(labels)) throw new TypeError('labels must be "edges", "names" or "none"');
   if (typeof references !== "boolean") throw new TypeError("references must be true or false");

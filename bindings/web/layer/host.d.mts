@@ -2,8 +2,7 @@
 //
 // Types that the grids of all maps share.
 
-import type { GridNorth } from "../gridnorth.js";
-import type { GridCell, GridContext, GridLayerOptions, GridPainter, MapView, Place } from "./canvas.mjs";
+import type { GridCell, GridContext, GridLayerOptions, GridLibrary, GridPainter, MapView, Place } from "./canvas.mjs";
 
 /** The options of the painter, and some more. */
 export interface GridHostOptions extends GridLayerOptions {
@@ -11,8 +10,8 @@ export interface GridHostOptions extends GridLayerOptions {
   cover?: string;
   /** Where grid.wasm is, if not beside the modules. Loaded once for all grids of a page. */
   wasm?: string | URL | WebAssembly.Module;
-  /** A library that is loaded already, or a promise of one. */
-  library?: GridNorth | Promise<GridNorth>;
+  /** A library that is loaded already, or a promise of one: of "gridnorth" or "gridnorth/grid". */
+  library?: GridLibrary | Promise<GridLibrary>;
   /** Called when another cell is under the pointer; null when there is none. */
   onCell?: ((cell: GridCell | null) => void) | null;
 }
@@ -24,7 +23,7 @@ export interface GridEvents<Grid> {
   cell: { type: "cell"; target: Grid; cell: GridCell | null };
   /** The grid has been drawn: the time to draw above it, in CSS pixels. Who listens has every frame of the map drawn. */
   draw: { type: "draw"; target: Grid; context: CanvasRenderingContext2D; view: MapView; painter: GridPainter; begun: number };
-  /** The library could not be loaded. Without a listener it is written to the console. */
+  /** The library could not be loaded, or is none with a grid. Without a listener it is written to the console. */
   error: { type: "error"; target: Grid; error: Error };
 }
 

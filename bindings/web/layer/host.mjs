@@ -34,7 +34,9 @@ export class GridHost {
   #listeners = new Map([["cell", [({ cell }) => this.#onCell?.(cell)]]]);
 
   /** @param {object} options Of the painter, and `library`, `wasm`, `cover`, `onCell`. */
-  constructor({ library, wasm, cover = "", onCell, ...options } = {}) {
+  constructor(all = {}) {
+    if (typeof all !== "object" || all === null) throw new TypeError("options must be an object");
+    const { library, wasm, cover = "", onCell, ...options } = all;
     this.#cover = cover;
     this.#options = options;
     this.#source = () => library ?? libraryFrom(wasm);
@@ -54,7 +56,7 @@ export class GridHost {
     return this.#painter;
   }
 
-  setOptions({ cover = this.#cover, onCell = this.#onCell, ...options }) {
+  setOptions({ cover = this.#cover, onCell = this.#onCell, ...options } = {}) {
     checkSelector(cover);
     checkListener(onCell ?? (() => {}), "onCell");
     if (this.#painter) this.#painter.setOptions(options);
@@ -141,10 +143,10 @@ export class GridHost {
     signal.addEventListener("abort", () => clearInterval(watch));
 
     const events = this.#events;
-    Promise.resolve(this.#source()).then(
-      (library) => {
+    Promise.resolve(this.#source()).then((library) => new GridPainter(library ?? undefined, this.#options)).then(
+      (painter) => {
         if (events.signal.aborted) return;
-        this.#painter = new GridPainter(library, this.#options);
+        this.#painter = painter;
         this.#painter.setDark(this.#dark.matches);
         // Else with the first frame of the map.
         if (this.#view) this.frame(this.#view, true);

@@ -27,6 +27,9 @@ export function gridOptions(part, zoom, { spacing = "auto", minimumPixels = 48, 
   return { ...own, content: things, minimumPixels, labelPixels: Math.max(76, minimumPixels * 1.5) };
 }
 
+/** Of a square of 100 km, in meters. */
+const SIDE = 100_000;
+
 /** The grids of the parts of a view: lines with their weight and, where they have digits, these; names; spacing. */
 export function mgrsGrid(gn, parts, view, options) {
   return parts.map((part) => gridOf(gn, part, view, options));
@@ -38,8 +41,8 @@ function gridOf(gn, part, view, options) {
   const asked = gridOptions(part, zoom, options);
   const spacing = asked.content.includes("lines") ? gn.gridSpacing(part, zoom, asked) : 0;
   const { vertices, lines } = gn.gridLines(part, zoom, asked);
-  // A square needs no name without its lines, and from afar there are thousands.
-  const hasSquares = lines.some(({ kind }) => kind === "100-km");
+  // From afar there are thousands of squares, without lines; near, no line of the one that fills the view is seen.
+  const hasSquares = (spacing > 0 && spacing < SIDE) || lines.some(({ kind }) => kind === "100-km");
   const content = asked.content.filter((thing) => thing !== "squares" || hasSquares);
   const labels = hasLabels ? labelsOf(gn, part, zoom, { ...asked, content }, isTilted(view) ? NAMED_AFAR : NAMED) : [];
   const digits = new Map();

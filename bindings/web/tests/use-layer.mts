@@ -8,6 +8,8 @@ import { MGRSGrid as DeckGrid } from "../layer/deck.mjs";
 import { mgrsGrid } from "../layer/leaflet.mjs";
 import { MGRSGrid as OpenLayersGrid } from "../layer/openlayers.mjs";
 import type { GridNorth } from "../gridnorth.js";
+import type { GridPart } from "gridnorth/grid";
+import type { MGRSPart } from "gridnorth/mgrs";
 
 /** As the declarations of these libraries have them: methods with overloads, and parameters that take more. */
 declare namespace maps {
@@ -59,6 +61,17 @@ export function useMaps(maplibre: maps.MapLibreMap, openlayers: maps.OpenLayersM
   // @ts-expect-error
   new OpenLayersGrid().setMap(maplibre);
   return map;
+}
+
+/** The part of the package that has a grid is enough; one without is not. */
+export function useParts(part: GridPart, without: MGRSPart) {
+  new GridPainter(part);
+  new MGRSGrid({ library: part });
+  new MGRSGrid({ library: Promise.resolve(part) });
+  // @ts-expect-error
+  new GridPainter(without);
+  // @ts-expect-error
+  new MGRSGrid({ library: without });
 }
 
 export function use(library: GridNorth, view: MapView, context: CanvasRenderingContext2D) {
