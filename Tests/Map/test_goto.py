@@ -78,7 +78,7 @@ def test_beside_a_real_keyboard_there_is_no_other(page):
 def test_a_name_that_is_not_known_is_no_error_of_grammar(page):
     page.keyboard.press("g")
     page.fill("#goto-input", "Qwertz")
-    assert page.inner_text("#goto-meaning") == "No place with this name is known."
+    assert page.inner_text("#goto-meaning") == "No place with this name is known: the list has towns, no mountains, waters or streets."
     page.fill("#goto-input", "https://example.org/?q=Paris")
     assert page.inner_text("#goto-meaning").startswith("No position is in this link")
 
@@ -369,7 +369,7 @@ def test_words_with_numbers_that_cannot_be_are_refused(reading):
 
 def test_only_what_looks_like_a_coordinate_has_an_error_of_grammar(page):
     page.keyboard.press("g")
-    name = "No place with this name is known."
+    name = "No place with this name is known: the list has towns, no mountains, waters or streets."
     for text, said in [
         ("Qwertzuiop 66", name), ("Qx", name), ("12 Qwertzgasse, Xyvilleburg", name), ("lat 48.85 lon", None), ("31UDQ48x5", None), ("48.85, 2.29.1", None),
     ]:  # fmt: skip

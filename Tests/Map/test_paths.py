@@ -113,3 +113,14 @@ def test_edges_that_cross_are_warned_of(page):
     set_points(page, "polygon", [BOW_TIE[0], BOW_TIE[2], BOW_TIE[1], BOW_TIE[3]])
     assert page.locator("#panel .problem").inner_text() == ""
     page.wait_for_function("gridnorthMap.shapes.features().some(({ geometry }) => geometry.type.includes('Polygon'))")
+
+
+def test_a_route_goes_through_a_marker_that_is_clicked(page):
+    page.evaluate("gridnorthMap.markers.add(gridnorthMap.center(), { name: 'Hut' })")
+    page.evaluate("gridnorthMap.openPanel('route')")
+    page.get_by_role("button", name="Add on the map").click()
+    page.get_by_role("button", name="Marker Hut").click()
+    assert page.evaluate("gridnorthMap.placing.isOn('route')")
+    route = page.evaluate("gridnorthMap.store.get('route', [])")
+    marker = page.evaluate("gridnorthMap.markers.all()[0]")
+    assert [(one["latitude"], one["longitude"]) for one in route] == [(marker["latitude"], marker["longitude"])]

@@ -65,6 +65,8 @@ export function addMarkers(app) {
       point: marker, label: `Marker ${marker.name}`, look: "pin",
       drag: ({ latitude, longitude }) => change(marker, { latitude, longitude }),
       click: () => {
+        // A route or a polygon that is being drawn may go through a marker.
+        if (!app.placing.isOn("marker") && app.placing.take(marker)) return;
         app.openPanel("markers");
         select(marker);
       },

@@ -5,7 +5,8 @@ const LONG_PRESS = 550;
 
 /**
  * Adds `app.placing`: one tool at a time may receive the clicks on the map. `start(tool, add, changed)`: add(position) for each;
- * changed(isOn) when it begins, and when it ends, by Escape or because another tool starts; `stop(tool)`; `isOn(tool)`.
+ * changed(isOn) when it begins, and when it ends, by Escape or because another tool starts; `stop(tool)`; `isOn(tool)`;
+ * `take(position)`: adds that of a thing that was clicked, and returns whether a tool is on.
  * `app.onLongPress(callback)`: a finger that rests on the map, or the other mouse button.
  */
 export function addPlacing(app) {
@@ -30,6 +31,10 @@ export function addPlacing(app) {
     },
     stop,
     isOn: (tool) => active?.tool === tool,
+    take(position) {
+      active?.add(position);
+      return active !== null;
+    },
   };
   map.on("click", ({ point }) => active?.add(app.unproject(point)));
   document.addEventListener("keydown", (event) => {

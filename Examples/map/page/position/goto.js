@@ -47,7 +47,7 @@ const NO_PLUS_CODE = "Plus Codes are not read here. Google Maps shows the degree
 /** Tells whether an error of reading is worth being shown. */
 const isMeant = (text) => isLink(text) || PLUS_CODE.test(text) || isCoordinate(text);
 
-const NO_PLACE = "No place with this name is known.";
+const NO_PLACE = "No place with this name is known: the list has towns, no mountains, waters or streets.";
 const NO_POSITION = "No position is in this link. Of a short link, open it and copy the address that appears.";
 
 /**
@@ -220,7 +220,8 @@ export function addGoTo(app) {
     remember(entry);
     visit(entry);
   };
-  const visit = (entry, zoom = 13) => {
+  /** Goes there, to a zoom as it is, within limits: a place is as large as a town, a position as exact as a field. */
+  const visit = (entry, [least, most] = [13, 17]) => {
     // Where the cell is stays to be seen, until the field is used again.
     isVisited = true;
     if (matchMedia(NARROW).matches) app.closePanel();
@@ -228,7 +229,7 @@ export function addGoTo(app) {
     asked = entry.latitude === undefined ? entry.text : "";
     update();
     if (entry.latitude === undefined) visitCell(entry.text);
-    else app.goTo(entry, Math.max(map.getZoom(), zoom));
+    else app.goTo(entry, Math.min(Math.max(map.getZoom(), least), most));
   };
   const visitCell = (text) => {
     const cell = gn.mgrsDecodeStrict(text);
@@ -250,7 +251,7 @@ export function addGoTo(app) {
   const jumpToPlace = (place) => {
     const entry = { text: named(place), ...place.point };
     remember(entry);
-    visit(entry, 9);
+    visit(entry, [9, 12]);
   };
   const remember = (entry) => {
     recent = [entry, ...without(recent, entry)].slice(0, MOST_RECENT);

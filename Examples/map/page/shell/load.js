@@ -55,7 +55,7 @@ export async function untilLoaded(read, { named, works }, { warn, say, unsay }) 
 /** The error of a file that is missing, in a sentence. Browsers do not name a module that another one needs, but some list it. */
 export function missing({ message }, named) {
   if (!/dynamically imported module|module script/iu.test(message)) return message.endsWith(".") ? message : `${message}.`;
-  const isLost = ({ name, responseStatus }) => /\.m?js$/u.test(name) && responseStatus >= 400;
+  const isLost = ({ name, responseStatus }) => /\.m?js$/u.test(name) && (responseStatus === 0 || responseStatus >= 400);
   const lost = performance.getEntriesByType("resource").filter(isLost);
   return `${lost.at(-1)?.name.split("/").at(-1) ?? named} could not be loaded.`;
 }
