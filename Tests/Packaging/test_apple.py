@@ -129,7 +129,7 @@ def test_x18_is_left_alone(run, swift_tools, framework, tmp_path, library):
 
 
 @every_slice
-def test_a_program_links(run, need, swift_tools, framework, tmp_path, part):
+def test_a_program_links(run, root, need, swift_tools, framework, tmp_path, part):
     """A program links with the functions that it calls, and nothing else."""
     system = {"macos": "macos{}", "ios": "ios{}", "iossimulator": "ios{}-simulator"}[part.platform].format(part.oldest)
     source = tmp_path / "main.c"
