@@ -92,16 +92,6 @@ def test_the_list_of_contents_names_every_file(release, version):
     assert {one[end] for one in listed["relationships"] for end in ("spdxElementId", "relatedSpdxElement")} == set(elements)
 
 
-@pytest.mark.parametrize("kind", ["crate", "nupkg", "jar", "aar", "rock", "tgz", "whl"])
-def test_the_same_commit_makes_the_same_bytes(root, run, release, outside_of_make, kind):
-    """The packages that need a compiler of their own language or a tool that writes times; test_dist has the archives."""
-    target = {"crate": "rust", "nupkg": "csharp", "jar": "java", "aar": "java", "rock": "lua", "tgz": "csharp", "whl": "python"}[kind]
-    if kind not in ("aar", "tgz"):
-        run([root / "Tools/dist", target], env=outside_of_make | {"TZ": "Asia/Kathmandu"})
-    made = sorted((root / "build/dist").glob(f"*.{kind}"))
-    assert made and [path.read_bytes() for path in made] == [(release / path.name).read_bytes() for path in made]
-
-
 # A user of each language.
 
 
