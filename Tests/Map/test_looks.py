@@ -260,7 +260,7 @@ def test_dots_in_a_view_do_not_grow_with_the_points(open_map):
 
 def test_a_large_file_says_that_it_is_read_and_drawn(page):
     page.evaluate("""() => {
-      window.told = [];
+      const told = (window.told = []);
       const message = document.getElementById("message");
       new MutationObserver(() => told.push(message.textContent)).observe(message, { childList: true, characterData: true, subtree: true });
     }""")

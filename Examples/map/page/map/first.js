@@ -17,7 +17,7 @@ const MERCATOR = 85.051129;
 const MOST = { zoom: 21, pitch: 60 };
 
 /** The elements that cover the map. */
-export const COVER = ".card, #crosshair circle, #scale, #message.shown";
+export const COVER = ".card, #scale, #message.shown";
 
 /** The view with which the map begins. */
 export function firstView(container) {
