@@ -18,7 +18,7 @@ swift_code = Package.swift Sources Tests $(addprefix Tools/header/, Package.swif
 # Builds the library for other processors and for the fuzzers; Tools/build-library describes the flavors.
 flavors = sanitized aarch64 cortex-m7 riscv32 armv7 armv7-softfp riscv64 i686 x86-64-v3 windows-x86-64 wasm32
 
-.PHONY: help lib command flavors dist release demo check test test-all test-long bench web cpp csharp lua rust diff-faces java test-web fuzz generate header reference glue coefficients check-generated format lint install clean clean-cache always
+.PHONY: help lib command flavors dist release demo check test test-all test-long bench web site cpp csharp lua rust diff-faces java test-web fuzz generate header reference glue coefficients check-generated format lint install clean clean-cache always
 
 help: ## List the goals
 	@sed -n 's/^\([a-z -]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 28
@@ -71,6 +71,10 @@ web: build/web/gridnorth.wasm ## Build the package for the web: build/web
 
 build/web/gridnorth.wasm: build/wasm32/libgridnorth.a docs/api.json $(filter-out bindings/web/tests bindings/web/layer bindings/web/generator, $(wildcard bindings/web/* bindings/web/layer/* bindings/web/generator/*.py bindings/description/*.py))
 	+bindings/web/build
+
+site: setup-all ## Put the site together, from the guides, the reference of C and the map: build/site
+	Examples/map/build
+	@Tools/site/build && echo "build/site is current"
 
 cpp csharp lua rust: ## Put a package together: build/cpp, build/csharp, build/lua or build/rust
 	@bindings/$@/generate.py && echo "build/$@ is current"

@@ -1,0 +1,168 @@
+# SPDX-License-Identifier: MIT
+"""Finds the pages of the site: the Markdown of the repository at its own paths, the reference of C, and the map.
+
+mkdocs calls the functions whose names begin with `on_`.
+"""
+
+from __future__ import annotations
+
+import posixpath
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from mkdocs.structure.files import File
+from mkdocs.structure.nav import Link
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import reference
+
+ROOT = Path(__file__).resolve().parents[2]
+MAP = ROOT / "build/map"
+
+GUIDES = "docs/guides/README.md"
+
+#: Committed Markdown that is no page: pages of other products, and forms.
+NO_PAGES = re.compile(r"\.github/|.*/Fixtures/|Tools/(readme|site)/|README\.md$|bindings/csharp/GridNorth/")
+
+#: Files with a page that says the same.
+SAME = {"README.md": "index.md", "include/gridnorth.h": "api/index.md", "include/gridnorth_types.h": "api/common.md", ".": "index.md"}
+
+LINK = re.compile(r"(\]\()(?![a-z]+:|#)([^)#\s]+)((?:#[^)\s]*)?\))")
+FENCE = re.compile(r"^ *```.*?^ *```$", re.M | re.S)
+
+pages: dict[str, str] = {}
+
+#: Files of the repository that pages name and the site does not have: the pages that name each.
+named: dict[str, set[str]] = {}
+
+
+def heading_id(title: str, separator: str = "-") -> str:
+    """The anchor of a heading, as forges of source code make it."""
+    return re.sub(r"[^\w\- ]", "", title.lower()).strip().replace(" ", separator)
+
+
+def place_of(page: str, target: str) -> str:
+    """Where a relative link of a page leads, as a path in the repository."""
+    return posixpath.normpath(posixpath.join(posixpath.dirname(page), target))
+
+
+def entry_id(path: str) -> str:
+    return re.sub(r"\W+", "-", path.lower()).strip("-")
+
+
+def resolved(page: str, target: str, rest: str) -> str:
+    """A relative link of a page for the site: to a page, a picture, or the entry of a source file."""
+    path = place_of(page, target)
+    path = path if path in pages else SAME.get(path, path)
+    if f"{path}/README.md" in pages:
+        path += "/README.md"
+    if path in pages or path.startswith(("map/", "docs/images/")):
+        return posixpath.relpath(path, posixpath.dirname(page) or ".") + rest
+    named.setdefault(path, set()).add(page)
+    return posixpath.relpath("sources.md", posixpath.dirname(page) or ".") + f"#{entry_id(path)})"
+
+
+def with_links(page: str, text: str) -> str:
+    """A page whose links outside of programs lead somewhere on the site."""
+    parts, end = [], 0
+    for fence in [*FENCE.finditer(text), None]:
+        prose = text[end : fence.start() if fence else len(text)]
+        parts.append(LINK.sub(lambda link: link[1] + resolved(page, link[2], link[3]), prose))
+        if fence:
+            parts.append(fence[0])
+            end = fence.end()
+    return "".join(parts)
+
+
+def title_of(page: str) -> str:
+    return re.search(r"^# (.*)$", pages[page], re.M)[1]
+
+
+def sources() -> str:
+    """The page of the files that are not on the site."""
+    text = "# Sources\n\nPages name these files and folders of the repository, which are not on this site.\n\n"
+    text += "| in the repository | named in |\n|---|---|\n"
+    for path in sorted(named):
+        where = ", ".join(f"[{title_of(page)}]({page})" for page in sorted(named[path]))
+        folder = "/" if (ROOT / path).is_dir() else ""
+        text += f'| <span id="{entry_id(path)}">`{path}{folder}`</span> | {where} |\n'
+    return text
+
+
+def guides() -> list:
+    """The guides in the order of their lists, each where it stands first."""
+    listed, seen = [], set()
+    for part in re.split(r"^## ", pages[GUIDES], flags=re.M)[1:]:
+        title, _, text = part.partition("\n")
+        found = [place_of(GUIDES, target) for _, target, _ in LINK.findall(text)]
+        new = [page for page in dict.fromkeys(found) if page in pages and page not in seen]
+        seen |= set(new)
+        listed.append({title: new})
+    missing = {page for page in pages if page.startswith("docs/guides/")} - seen - {GUIDES}
+    if missing:
+        raise SystemExit(f"{GUIDES} does not list {', '.join(sorted(missing))}")
+    return listed
+
+
+def on_config(config):
+    listed = subprocess.run(["git", "ls-files", "*.md"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    pages.clear()
+    named.clear()
+    pages.update({path: (ROOT / path).read_text() for path in listed.splitlines() if not NO_PAGES.match(path)})
+    # Its links are right in the repository too.
+    home = (Path(config.docs_dir) / "index.md").read_text().replace("](../../../", "](")
+    pages["index.md"] = home.replace("](Examples/map)", "](map/index.html)")
+    pages.update(reference.pages())
+    for path in list(pages):
+        # At the end of a heading, mkdocs would leave the sign of C# out.
+        pages[path] = re.sub(r"^(#+ .*\w)#$", r"\1\#", with_links(path, pages[path]), flags=re.M)
+    pages["sources.md"] = sources()
+    config.mdx_configs["toc"]["slugify"] = heading_id
+    config.nav = [
+        {"Home": "index.md"},
+        {"Guides": [GUIDES, *guides()]},
+        {"Reference of C": reference.contents()},
+        {"Facts": [
+            "docs/ACCURACY.md", "Benchmarks/RESULTS.md", "Benchmarks/README.md", "docs/BOUNDS.md", "docs/SIZES.md", "docs/TARGETS.md",
+            "docs/MUTANTS.md",
+        ]},
+        {"Project": [
+            "CHANGELOG.md", "docs/ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md",
+            {"Decisions": sorted(page for page in pages if page.startswith("docs/decisions/"))},
+            "sources.md",
+        ]},
+    ]  # fmt: skip
+    return config
+
+
+def on_files(files, config):
+    for path, text in pages.items():
+        if file := files.get_file_from_path(path):
+            files.remove(file)
+        files.append(File.generated(config, path, content=text))
+    for folder, where in ((ROOT / "docs/images", "docs/images"), (MAP, "map")):
+        for path in sorted(folder.rglob("*")):
+            if path.is_file() and path.name != ".written":
+                files.append(File.generated(config, f"{where}/{path.relative_to(folder)}", abs_src_path=str(path)))
+    return files
+
+
+def on_nav(nav, config, files):
+    nav.items.append(Link("Map", "map/index.html"))
+    return nav
+
+
+def on_post_page(output, page, config):
+    """Names what the theme leaves without a name: the dialog of the search, and contents of a section that has a page."""
+    output = output.replace('role="dialog"', 'role="dialog" aria-label="Search"')
+    output = re.sub(r'<label class="md-nav__title" for="(__nav_[\d_]+)"', r'\g<0> id="\1_title"', output)
+    return re.sub(r'aria-labelledby="(__nav_[\d_]+)_label"', r'aria-labelledby="\1_title"', output)
+
+
+def on_post_build(config):
+    # They would name an address of the site, which may be anywhere.
+    for name in ("404.html", "sitemap.xml", "sitemap.xml.gz"):
+        (Path(config.site_dir) / name).unlink(missing_ok=True)
