@@ -76,7 +76,8 @@ link_shared() { # TARGET
   esac
 }
 
-# Sets `library` to the library for Macs, which the linker of Swift for Linux cannot link: it is linked against a list of names in place of the SDK, and signed ad hoc.
+# Sets `library` to the library for Macs, which the linker of Swift for Linux cannot link: it is linked against a list of names
+# in place of the SDK, and signed ad hoc.
 link_macos() { # PROCESSOR
   local archive=build/apple-${1/x86_64/x86-64}/libgridnorth-macos.a
   make --no-print-directory --silent "$archive"
