@@ -14,7 +14,8 @@ def main() -> int:
     """Run the program of the package in place of this one, and return its exit status where that is not possible."""
     program = built("bin/gridnorth.exe" if os.name == "nt" else "bin/gridnorth")
     if not program.is_file():
-        print("gridnorth: this package has no command: there is none for this system, or no C compiler built one", file=sys.stderr)
+        why = "there is none for this system, or no C compiler built one"
+        print(f"gridnorth: this package has no command: {why}", file=sys.stderr)
         return 1
     # No output of Python's may come after that of the program.
     sys.stdout.flush()
