@@ -124,7 +124,8 @@ test("the version is that of the package", () => {
 
 test("package.json names files that are there, and all of them", () => {
   const { files, exports } = JSON.parse(readFileSync(new URL("package.json", folder), "utf8"));
-  const all = files.flatMap((name) =>
+  // Every package has its package.json, without naming it.
+  const all = ["package.json", ...files].flatMap((name) =>
     statSync(new URL(name, folder)).isDirectory() ? readdirSync(new URL(name, folder)).map((file) => `${name}/${file}`) : [name],
   );
   const named = Object.values(exports).flatMap((entry) => (typeof entry === "string" ? [entry] : Object.values(entry)));
