@@ -12,7 +12,7 @@ typedef enum outline_kind {
     OUTLINE_POINT,
     OUTLINE_LINE,
     OUTLINE_AREA,
-    OUTLINE_UNKNOWN /* Of rows: the subject says what they are. */
+    OUTLINE_UNKNOWN /* The rows do not say what they are; the subject decides. */
 } outline_kind;
 
 typedef struct outline {

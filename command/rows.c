@@ -13,6 +13,7 @@
 
 #include "numbers.h"
 #include "output.h"
+#include "positions.h"
 #include "problems.h"
 #include "progress.h"
 #include "system.h"
@@ -47,106 +48,6 @@ typedef struct run {
 } run;
 
 /* MARK: Positions */
-
-/* Reads two decimal numbers with points, "48.85837 2.294481" or "48.85837, 2.294481", without asking the library: they have
- * no other meaning. */
-static bool read_decimals(const char *text, size_t size, bool swaps, gn_point *out) {
-    const char *end = text + size;
-    double values[2];
-    for (int index = 0; index < 2; index++) {
-        while (text < end && is_blank(*text)) {
-            text++;
-        }
-        number found;
-        size_t taken = scan_number(text, (size_t)(end - text), &found);
-        if (taken == 0 || !found.has_point || found.has_exponent || found.whole_digits < 1 || found.whole_digits > 3 ||
-            !is_digit(text[taken - 1])) {
-            return false;
-        }
-        values[index] = found.value;
-        text += taken;
-        const char *behind = text;
-        while (text < end && is_blank(*text)) {
-            text++;
-        }
-        if (index == 0) {
-            if (text < end && *text == ',') {
-                text++;
-            } else if (text == behind) {
-                return false;
-            }
-        }
-    }
-    *out = swaps ? (gn_point){values[1], values[0]} : (gn_point){values[0], values[1]};
-    return text == end && fabs(out->latitude) <= 90 && fabs(out->longitude) < 180;
-}
-
-static uint32_t parse_flags(const arguments *arguments) {
-    return (has_option(arguments, OPTION_BANDS) ? GN_PARSE_BANDS : 0u) |
-           (has_option(arguments, OPTION_HEMISPHERES) ? GN_PARSE_HEMISPHERES : 0u) |
-           (has_option(arguments, OPTION_LON_FIRST) ? GN_PARSE_LONGITUDE_FIRST : 0u) |
-           (has_option(arguments, OPTION_STRICT) ? GN_PARSE_STRICT : 0u);
-}
-
-gn_status read_position(const arguments *arguments, int32_t form, const char *text, size_t size, gn_position *out,
-                        size_t *place) {
-    gn_position found[GN_POSITION_CANDIDATES];
-    size_t count = 0;
-    *place = 0;
-    gn_status status =
-        gn_position_parse(text, size, form, parse_flags(arguments), found, GN_POSITION_CANDIDATES, &count, place);
-    if (status == GN_OK && count > 1) {
-        status = GN_ERROR_TEXT_AMBIGUOUS;
-    }
-    if (status == GN_OK) {
-        *out = found[0];
-    }
-    return status;
-}
-
-gn_point position_option(const arguments *arguments, option_id id) {
-    gn_position found;
-    size_t place;
-    const char *text = arguments->values[id];
-    gn_status status = read_position(arguments, GN_FORM_ANY, text, strlen(text), &found, &place);
-    if (status != GN_OK) {
-        misuse("--%s \"%s\", character %zu: %s", options[id].name, text, place + 1, gn_status_text((int32_t)status));
-    }
-    return found.point;
-}
-
-/* Joins words with blanks; `middle` stands behind the first half of them instead. */
-static char *join_words(const arguments *arguments, const char *middle) {
-    size_t size = 8;
-    for (size_t index = 0; index < arguments->word_count; index++) {
-        size += strlen(arguments->words[index]) + 4;
-    }
-    char *text = allocate(size, 1);
-    for (size_t index = 0; index < arguments->word_count; index++) {
-        strcat(text, index == 0 ? "" : index == arguments->word_count / 2 && middle ? middle : " ");
-        strcat(text, arguments->words[index]);
-    }
-    return text;
-}
-
-bool words_are_position(const arguments *arguments, int32_t form, char **text) {
-    if (arguments->word_count == 0) {
-        return false;
-    }
-    gn_position found;
-    size_t place;
-    *text = join_words(arguments, NULL);
-    if (read_position(arguments, form, *text, strlen(*text), &found, &place) == GN_OK) {
-        return true;
-    }
-    free(*text);
-    *text = NULL;
-    return false;
-}
-
-double reduced(double longitude) {
-    return fabs(longitude) <= 180 ? longitude : remainder(longitude, 360);
-}
 
 void refuse(block *block, size_t row, gn_status status) {
     if (block->statuses[row] == GN_OK && block->messages[row] == NULL) {

@@ -10,6 +10,7 @@
 #include "arguments.h"
 #include "gridnorth.h"
 #include "input.h"
+#include "positions.h"
 
 enum {
     ROWS_OF_BLOCK = 4096,
@@ -22,7 +23,7 @@ typedef struct block {
     size_t count;
     const record *records;
     double *latitudes, *longitudes;       /* NaN in refused and in blank rows. */
-    double *to_latitudes, *to_longitudes; /* Of the second position, for two of them. */
+    double *to_latitudes, *to_longitudes; /* The second position, where a row has two. */
     gn_position *positions;               /* For jobs that want all that a text tells. */
     double *extras[EXTRA_LIMIT];
     uint8_t *statuses;
@@ -99,23 +100,10 @@ char *add_texts(job *job, const char *name, size_t stride);
 /* Refuses a row for a status. */
 void refuse(block *block, size_t row, gn_status status);
 
-/* Reads a position as the options of the command line ask; `out` has all that the text tells. */
-gn_status read_position(const arguments *arguments, int32_t form, const char *text, size_t size, gn_position *out,
-                        size_t *place);
-
-/* Reads the position of an option. Ends the program if it has none. */
-gn_point position_option(const arguments *arguments, option_id id);
-
-/* Tells whether all words are one position, and joins them; `text` is to be freed. */
-bool words_are_position(const arguments *arguments, int32_t form, char **text);
-
 /* Returns the chosen format, or `otherwise`. */
 format format_option(const arguments *arguments, format otherwise);
 
 /* Writes a longitude and a latitude as GeoJSON has them. */
 void put_coordinates(double latitude, double longitude);
-
-/* Returns a longitude in -180 to 180 degrees. */
-double reduced(double longitude);
 
 #endif
