@@ -169,9 +169,14 @@ def test_make_install(run, root, tmp_path, consumer, version, outside_of_make):
     told = run(["make", "install", f"PREFIX={tmp_path}"], env=outside_of_make).stdout
     for path in filter(Path.is_file, tmp_path.rglob("*.*")):
         is_one_of_many = path.suffix in (".hpp", ".cmake") and path.parent.name.lower() == "gridnorth"
-        assert f"  {path.with_name('*' + path.suffix) if is_one_of_many else path}\n" in told
+        line = path.with_name("*" + path.suffix) if is_one_of_many else path
+        if path.name.startswith("libgridnorth.so"):
+            line = path.with_name("libgridnorth.so*")
+        elif path.parent == tmp_path / "share/gridnorth":
+            line = path.with_name("*")
+        assert told.count(f"  {line}\n") == 1
     assert f"LD_LIBRARY_PATH={tmp_path}/lib" in told and f"PKG_CONFIG_PATH={tmp_path}/lib/pkgconfig" in told
-    assert len(told.splitlines()) < 25
+    assert len(told.splitlines()) < 20
     program = tmp_path / "program"
     run(["cc", consumer / "main.c", "-I", tmp_path / "include", tmp_path / "lib/libgridnorth.a", "-o", program])
     assert run([program]).stdout == f"{version} {REFERENCE}\n"
