@@ -27,7 +27,7 @@ export function gridOptions(part, zoom, { spacing = "auto", minimumPixels = 48, 
   return { ...own, content: things, minimumPixels, labelPixels: Math.max(76, minimumPixels * 1.5) };
 }
 
-/** Of a square of 100 km, in meters. */
+/** The side of a 100 km square, in meters. */
 const SIDE = 100_000;
 
 /** The grids of the parts of a view: lines with their weight and, where they have digits, these; names; spacing. */

@@ -24,7 +24,7 @@ const NONE = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 /** Meters: all of a square lies within this distance of any place in it; and its side, as the ground has it at most. */
 const SQUARE = 143_000;
 const SIDE = 101_000;
-/** Of the earth, the least: its radius, and the length of the equator. */
+/** The earth's smallest radius and its equator, both rounded down, in meters. */
 const RADIUS = 6_356_000;
 const EQUATOR = 40_000_000;
 

@@ -17,7 +17,7 @@ globalThis.Path2D ??= class {
   lineTo() {}
 };
 
-test("a part with a grid is a library for it; anything else is told what lacks", async () => {
+test("the painter takes the library of gridnorth/grid, and names the function that another object lacks", async () => {
   const painter = new GridPainter(await loadGrid(), { labels: "none" });
   const project = (latitude, longitude, out) => {
     out[0] = 400 + (longitude - 2.3) * 2000;
@@ -43,7 +43,7 @@ test("an option that no longer fits is named with what it is", () => {
   assert.equal(painter.options.spacing, 0.5);
 });
 
-test("a layer whose module is missing is told what a layer can do", async () => {
+test("the error of a missing grid.wasm names the option that replaces the file", async () => {
   const missing = new Response("", { status: 404 });
   await assert.rejects(libraryFrom(missing), /answered 404\. Copy the file .* library: load\(\), with load from "gridnorth\/grid\/inline"/);
 });

@@ -72,7 +72,7 @@ function middle(geometry) {
   const stretch = Math.max(0.01, Math.cos(((south + north) * Math.PI) / 360));
   const plane = (path) => path.map(([longitude, latitude]) => [longitude * stretch, -latitude]);
   const whole = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
-  // Of parts that are cut at the antimeridian, the longest.
+  // The antimeridian cuts a ring or a line into parts; the name goes to the longest part.
   const longest = parts.reduce((best, part) => (part.flat().length > best.flat().length ? part : best)).map(plane);
   const [spot] = geometry.type.endsWith("LineString") ? besideLine(longest, whole) : withinArea(longest, whole, 0);
   return spot ? { latitude: -spot.y, longitude: spot.x / stretch } : pointOf(all[0]);
