@@ -5,6 +5,7 @@ import os
 
 import pytest
 from effort import EFFORT
+from Pairs import pairs
 
 PROGRAMS = ["walk", "buffers", "columns", "grid", "rounding", "roles", "fences"]
 # `typing` has one level. test_vectors.py runs `vectors` unwatched.
@@ -47,6 +48,13 @@ def test_calls(name, run, cc, root, seed):
 
 def test_calls_that_help_to_type(run, cc, root, seed):
     print(run([cc(sources("typing"), "c-typing", flags=FLAGS), *arguments("typing", root, seed, 40)]).stdout)
+
+
+@pytest.mark.usefixtures("level")
+def test_batches_equal_single_calls_beside_eighths_of_a_turn(run, cc, build, seed):
+    pairs.replace(build / "pairs.c", pairs.source(pairs.find(pairs.described())))
+    program = cc(["Tests/C/eighths.c", "build/tests/pairs.c"], "c-eighths", flags=["-I", "Tests/Pairs"])
+    print(run([program, seed, max(1, round(100 * EFFORT))]).stdout)
 
 
 def test_every_function_is_walked_over(run, cc, api):

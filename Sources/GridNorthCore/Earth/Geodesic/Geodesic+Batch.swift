@@ -51,7 +51,8 @@ extension Geodesic {
         isOrdinary(start) .& (azimuth.absolute .<= Angle.largestDirect) .& (distance.absolute .<= largestDistance)
       let zero = Block(repeating: 0)
       let line = GeodesicLine(
-        latitude: Block.select(isOrdinary, start.latitude, zero), azimuth: Block.select(isOrdinary, azimuth, zero))
+        latitude: Block.select(isOrdinary, start.latitude, zero),
+        azimuth: Block.select(isOrdinary, azimuth, zero).reducedLongitude)
       let position = line.position(at: Block.select(isOrdinary, distance, zero))
       let longitude = Block.select(isOrdinary, start.longitude, zero).reducedLongitude
       latitudes.store(position.latitude, at: row)

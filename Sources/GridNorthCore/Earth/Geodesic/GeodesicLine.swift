@@ -21,7 +21,8 @@ struct GeodesicLine<Value: Lanes> {
   private let longitudeSeries: SineSeries<Value>
   private let longitudeSum1: Value
 
-  /// Degrees; the latitude in [-90, 90], the azimuth of magnitudes up to 2^40.
+  /// Degrees; the latitude in [-90, 90], the azimuth reduced to [-180, 180]: the sine of an angle that is whole turns away has
+  /// other last bits where the quotient by 90 rounds to a half.
   @inline(__always)
   init(latitude: Value, azimuth: Value) {
     self.init(latitude: Angle2(degrees: latitude.withoutDust), azimuth: Angle2(degrees: azimuth))
