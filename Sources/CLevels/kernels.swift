@@ -11,11 +11,11 @@ public func gridnorth_geodesic_distances(_ ends: UnsafePointer<Double>, _ distan
 
 @_cdecl("gridnorth_geodesic_ends")  // Levels.
 public func gridnorth_geodesic_ends(
-  _ latitude: Double, _ azimuths: UnsafePointer<Double>, _ distances: UnsafePointer<Double>,
+  _ sine: Double, _ cosine: Double, _ azimuths: UnsafePointer<Double>, _ distances: UnsafePointer<Double>,
   _ latitudes: UnsafeMutablePointer<Double>, _ longitudeDifferences: UnsafeMutablePointer<Double>
 ) {
   Kernels.geodesicEnds(
-    latitude: latitude, azimuths: azimuths, distances: distances, latitudes: latitudes,
+    sine: sine, cosine: cosine, azimuths: azimuths, distances: distances, latitudes: latitudes,
     longitudeDifferences: longitudeDifferences)
 }
 

@@ -9,7 +9,7 @@
 
 // kernels.swift: the part of a library that has blocks of eight computes this for the other part.
 void gridnorth_geodesic_distances(const double *ends, double *distances);
-void gridnorth_geodesic_ends(double latitude, const double *azimuths, const double *distances, double *latitudes,
+void gridnorth_geodesic_ends(double sine, double cosine, const double *azimuths, const double *distances, double *latitudes,
                              double *longitude_differences);
 void gridnorth_zone_positions(const double *x, const double *y, double *latitudes, double *longitudes);
 void gridnorth_sines_and_cosines(const double *degrees, double *sines, double *cosines);

@@ -13,6 +13,12 @@ extension Lanes {
     return reduced.replacing(with: Self(repeating: -180), where: reduced .== 180)
   }
 
+  /// The same for magnitudes below 540 degrees: `reducedLongitude` without a division.
+  @inline(__always)
+  var turnedLongitude: Self {
+    self - Self(repeating: 0).adding(360, where: self .>= 180).adding(-360, where: self .< -180)
+  }
+
   /// The shorter way in degrees from one reduced longitude to this one, in [-180, 180].
   ///
   /// Turned by 360 before the subtraction, so that nothing is lost between neighbors across the antimeridian.
@@ -66,7 +72,9 @@ enum Angle {
   ///
   /// Larger magnitudes lose 360 * 2^k times a whole number of at most 33 bits at each step: products and differences
   /// that need no rounding, some 30 steps for the largest double.
+  @inline(never)
   static func reduce(longitude: Double) -> Double {
+    if longitude.absolute < 180 { return longitude }
     var rest = longitude
     var round = 0
     while rest.absolute > largestDirect, round < mostReductions {

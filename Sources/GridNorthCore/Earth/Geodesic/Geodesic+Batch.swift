@@ -19,9 +19,9 @@ extension Geodesic {
         Block.select(isOrdinary, start.longitude, zero).reducedLongitude,
         Block.select(isOrdinary, end.latitude, zero), Block.select(isOrdinary, end.longitude, zero).reducedLongitude)
       let solution = problem.solve()
-      distances.store(solution.distance, at: row)
+      distances.store(problem.distance(solution), at: row)
       if azimuthsFrom != nil || azimuthsTo != nil {
-        let azimuths = solution.azimuths
+        let azimuths = problem.azimuths(solution)
         azimuthsFrom?.store(azimuths.from, at: row)
         azimuthsTo?.store(azimuths.to, at: row)
       }

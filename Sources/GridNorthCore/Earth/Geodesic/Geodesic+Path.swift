@@ -25,13 +25,13 @@ extension Geodesic {
         longitude2.set(lane, next.longitude)
         here = next
       }
-      let distances = GeodesicInverse(latitude1, longitude1, latitude2, longitude2).solve().distance
+      let distances = GeodesicInverse(latitude1, longitude1, latitude2, longitude2).distance
       forEachLane(of: count, from: index) { lane in body(distances.lane(lane)) }
       index &+= Block.width
     }
     while index < count {
       let next = position(index &+ 1)
-      body(solution(here, next).distance.single)
+      body(distance(here, next))
       here = next
       index &+= 1
     }

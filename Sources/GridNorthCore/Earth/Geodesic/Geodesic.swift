@@ -31,18 +31,22 @@ public enum Geodesic {
 
   /// Between checked positions.
   @inline(__always)
-  static func solution(_ from: gn_point, _ to: gn_point) -> GeodesicInverse<Single>.Solution {
+  private static func problem(_ from: gn_point, _ to: gn_point) -> GeodesicInverse<Single> {
     GeodesicInverse(
       Single(repeating: from.latitude), Single(repeating: from.longitude),
-      Single(repeating: to.latitude), Single(repeating: to.longitude)
-    ).solve()
+      Single(repeating: to.latitude), Single(repeating: to.longitude))
   }
+
+  /// Meters, between checked positions.
+  @inline(never)
+  static func distance(_ from: gn_point, _ to: gn_point) -> Double { problem(from, to).distance.single }
 
   /// Distance in meters and azimuths in degrees between checked positions. If they coincide, the azimuths are 0.
   static func inverse(_ from: gn_point, _ to: gn_point) -> Inverse {
-    let solution = solution(from, to)
-    let azimuths = solution.azimuths
-    return (solution.distance.single, azimuths.from.single, azimuths.to.single)
+    let problem = problem(from, to)
+    let solution = problem.solve()
+    let azimuths = problem.azimuths(solution)
+    return (problem.distance(solution).single, azimuths.from.single, azimuths.to.single)
   }
 
   typealias Inverse = (distance: Double, azimuthFrom: Double, azimuthTo: Double)
@@ -58,8 +62,9 @@ public enum Geodesic {
     from.longitude.set(1, second.from.longitude)
     to.latitude.set(1, second.to.latitude)
     to.longitude.set(1, second.to.longitude)
-    let solution = GeodesicInverse(from.latitude, from.longitude, to.latitude, to.longitude).solve()
-    let (distance, azimuths) = (solution.distance, solution.azimuths)
+    let problem = GeodesicInverse(from.latitude, from.longitude, to.latitude, to.longitude)
+    let solution = problem.solve()
+    let (distance, azimuths) = (problem.distance(solution), problem.azimuths(solution))
     return (
       (distance.lane(0), azimuths.from.lane(0), azimuths.to.lane(0)),
       (distance.lane(1), azimuths.from.lane(1), azimuths.to.lane(1))
@@ -70,7 +75,10 @@ public enum Geodesic {
   }
 
   /// The area between the geodesic and the equator in square meters, positive for a course eastward in the north.
-  static func area(_ from: gn_point, _ to: gn_point) -> Double { solution(from, to).areaToEquator.single }
+  static func area(_ from: gn_point, _ to: gn_point) -> Double {
+    let problem = problem(from, to)
+    return problem.areaToEquator(problem.solve()).single
+  }
 
   /// The position a distance away from a checked one, and the azimuth there.
   static func direct(_ from: gn_point, azimuth: Double, distance: Double) -> (point: gn_point, azimuth: Double) {

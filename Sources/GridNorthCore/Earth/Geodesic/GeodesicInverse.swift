@@ -209,7 +209,7 @@ struct GeodesicInverse<Value: Lanes> {
   }
 
   /// The path, in the lanes where it can be found from a difference of longitudes, and which lanes these are.
-  @inline(never)
+  @inline(__always)
   private func ordinary() -> (path: Path, isSolved: Value.Mask) {
     // f sin α0 σ12, with σ12/sin σ12 to 7 in 100 up to 170 degrees (Tools/coefficients/bounds.py).
     let cosines = beta1.cosine * beta2.cosine
@@ -242,48 +242,42 @@ struct GeodesicInverse<Value: Lanes> {
 
   @inline(never)
   func solve() -> Solution {
-    let (path, isSolved) = ordinary()
-    guard !Value.isAll(isSolved) else { return Solution(self, path) }
-    return Solution(self, Path.select(isSolved, path, antipodal()))
+    var (path, isSolved) = ordinary()
+    if !Value.isAll(isSolved) { path = Path.select(isSolved, path, antipodal()) }
+    return solution(path)
   }
 
   // MARK: The answers
 
-  /// The shortest path; only requested results are computed.
+  /// The shortest path, from which the problem computes what is asked for. It does not hold the problem, which would be copied.
   struct Solution {
-    fileprivate let problem: GeodesicInverse
     fileprivate let path: Path
     fileprivate let course: Course
     fileprivate let series: GeodesicSeries<Value>
     /// 2σ1 and 2σ2.
     fileprivate let first: Angle2<Value>
     fileprivate let second: Angle2<Value>
-
-    @inline(__always)
-    fileprivate init(_ problem: GeodesicInverse, _ path: Path) {
-      self.problem = problem
-      self.path = path
-      course = problem.course(path)
-      series = GeodesicSeries(squaredCosineOfEquatorialAzimuth: course.square0)
-      (first, second) = problem.doubled(course)
-    }
-
-    /// Meters.
-    var distance: Value { problem.distance(self) }
-    /// Degrees, in (-180, 180]; 0 where both positions are one.
-    var azimuths: (from: Value, to: Value) { problem.azimuths(path) }
-    /// Around the earth's axis: degrees, eastwards, in [-180, 180].
-    var way: Value { problem.degrees12 * problem.eastward }
-    /// Between the geodesic and the equator, square meters, positive for a course eastward in the north.
-    var areaToEquator: Value { problem.areaToEquator(self) }
-    /// Between the geodesic and the nearer pole, square meters, positive with the pole on the left; both positions are
-    /// on one side of the equator.
-    var areaToPole: Value { problem.areaToPole(self) }
   }
 
-  /// Equation 7.
+  @inline(__always)
+  private func solution(_ path: Path) -> Solution {
+    let course = course(path)
+    let (first, second) = doubled(course)
+    return Solution(
+      path: path, course: course, series: GeodesicSeries(squaredCosineOfEquatorialAzimuth: course.square0), first: first,
+      second: second)
+  }
+
+  /// The distance where nothing else is asked for, in meters.
+  @inline(__always)
+  var distance: Value { distance(solve()) }
+
+  /// Around the earth's axis: degrees, eastwards, in [-180, 180].
+  var way: Value { degrees12 * eastward }
+
+  /// Meters (equation 7).
   @inline(never)
-  private func distance(_ solution: Solution) -> Value {
+  func distance(_ solution: Solution) -> Value {
     let path = solution.path
     let series = solution.series
     let c1 = series.c1
@@ -298,9 +292,10 @@ struct GeodesicInverse<Value: Lanes> {
     return distance.replacing(with: Value(repeating: 0), where: distance .< 1e-20)
   }
 
-  /// For the positions as they were given.
+  /// Degrees, in (-180, 180]; 0 where both positions are one. For the positions as they were given.
   @inline(never)
-  private func azimuths(_ path: Path) -> (Value, Value) {
+  func azimuths(_ solution: Solution) -> (from: Value, to: Value) {
+    let path = solution.path
     let first = Angle2.select(isSwapped, path.alpha2, path.alpha1)
     let second = Angle2.select(isSwapped, path.alpha1, path.alpha2)
     // Swapping the ends reverses the course, that is, the signs of its longitude and of its latitude.
@@ -325,9 +320,9 @@ struct GeodesicInverse<Value: Lanes> {
         - course.along1 * series.areaSum(doubled: solution.first))
   }
 
-  /// Equations 58 to 63.
+  /// Between the geodesic and the equator, square meters, positive for a course eastward in the north (equations 58 to 63).
   @inline(never)
-  private func areaToEquator(_ solution: Solution) -> Value {
+  func areaToEquator(_ solution: Solution) -> Value {
     let path = solution.path
     // The spherical excess: twice that of (equation 66), or, of large ones, α2 - α1.
     let omega12 = path.omega12
@@ -347,11 +342,14 @@ struct GeodesicInverse<Value: Lanes> {
     return whole * eastward * northward
   }
 
+  /// Between the geodesic and the nearer pole, square meters, positive with the pole on the left; both positions are on one side
+  /// of the equator.
+  ///
   /// The area between two meridians from equator to pole, c^2 λ12, less the area to the equator. Of that the spherical
   /// part is c^2 (ω12 - E'), where E' is the excess of the triangle with the pole, so what is left is
   /// c^2 (E' - (ω12 - λ12)) and the same integral: near the pole all three are small.
   @inline(never)
-  private func areaToPole(_ solution: Solution) -> Value {
+  func areaToPole(_ solution: Solution) -> Value {
     let path = solution.path
     let c3 = solution.series.c3
     // Equations 8 and 23.

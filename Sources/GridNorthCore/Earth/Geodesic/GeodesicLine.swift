@@ -25,7 +25,7 @@ struct GeodesicLine<Value: Lanes> {
   /// other last bits where the quotient by 90 rounds to a half.
   @inline(__always)
   init(latitude: Value, azimuth: Value) {
-    self.init(latitude: Angle2(degrees: latitude.withoutDust), azimuth: Angle2(degrees: azimuth))
+    self.init(latitude: Angle2(latitude: latitude), azimuth: Angle2(degrees: azimuth))
   }
 
   @inline(never)

@@ -29,6 +29,10 @@ struct Angle2<Value: Lanes> {
     cosine = pair.cosine
   }
 
+  /// That of a latitude, in degrees, without its dust.
+  @inline(__always)
+  init(latitude: Value) { self.init(degrees: latitude.withoutDust) }
+
   /// In [-180, 180].
   @inline(__always)
   var degrees: Value { .arctangentInDegrees(y: sine, x: cosine) }

@@ -5,19 +5,20 @@ import CLevels
 #endif
 
 extension Kernels {
-  /// The ends of geodesics from one place: latitudes, and differences of longitude, which count whole turns. As
+  /// The ends of geodesics from one latitude: latitudes, and differences of longitude, reduced to [-180, 180). As
   /// `GeodesicLine` has them.
   @inline(__always)
   static func ends(
-    latitude: Double, azimuths: Eight, distances: Eight
+    latitude: Angle2<Single>, azimuths: Eight, distances: Eight
   ) -> (latitude: Eight, longitudeDifference: Eight) {
-    #if PAIRS
-    lanes(azimuths, distances) { gridnorth_geodesic_ends(latitude, $0, $1, $2, $3) }
-    #else
-    lanes(azimuths, distances) {
-      geodesicEnds(latitude: latitude, azimuths: $0, distances: $1, latitudes: $2, longitudeDifferences: $3)
+    let (sine, cosine) = (latitude.sine.single, latitude.cosine.single)
+    return lanes(azimuths, distances) {
+      #if PAIRS
+      gridnorth_geodesic_ends(sine, cosine, $0, $1, $2, $3)
+      #else
+      geodesicEnds(sine: sine, cosine: cosine, azimuths: $0, distances: $1, latitudes: $2, longitudeDifferences: $3)
+      #endif
     }
-    #endif
   }
 
   /// The lengths of some geodesics, eight at most, in meters.
@@ -50,21 +51,22 @@ extension Kernels {
     var index = 0
     while index < count {
       let geodesics = GeodesicInverse(load(index), load(index &+ 8), load(index &+ 16), load(index &+ 24))
-      UnsafeMutableRawPointer(distances + index).storeBytes(of: geodesics.solve().distance, as: Block.self)
+      UnsafeMutableRawPointer(distances + index).storeBytes(of: geodesics.distance, as: Block.self)
       index &+= Block.width
     }
   }
 
-  /// All arguments are those of eight places.
+  /// `sine` and `cosine` are those of the latitude of the start; all other arguments are those of eight places.
   @inline(never)
   public static func geodesicEnds(
-    latitude: Double, azimuths: UnsafePointer<Double>, distances: UnsafePointer<Double>,
+    sine: Double, cosine: Double, azimuths: UnsafePointer<Double>, distances: UnsafePointer<Double>,
     latitudes: UnsafeMutablePointer<Double>, longitudeDifferences: UnsafeMutablePointer<Double>
   ) {
     blocks(azimuths, distances, latitudes, longitudeDifferences) { azimuth, distance in
-      let line = GeodesicLine(latitude: Block(repeating: latitude), azimuth: azimuth)
+      let line = GeodesicLine(
+        latitude: Angle2(Block(repeating: sine), Block(repeating: cosine)), azimuth: Angle2(degrees: azimuth))
       let position = line.position(at: distance)
-      return (position.latitude, position.longitudeDifference)
+      return (position.latitude, position.longitudeDifference.reducedLongitude)
     }
   }
 }

@@ -62,12 +62,13 @@ struct RingMeasure {
       // Past the last edge, these are edges from the first vertex to itself.
       let start = ring.block(from: index)
       let end = ring.block(from: index &+ 1)
-      let solution = GeodesicInverse(start.latitude, start.longitude, end.latitude, end.longitude).solve()
-      let area = pole == 0 ? -solution.areaToEquator : solution.areaToPole
+      let edge = GeodesicInverse(start.latitude, start.longitude, end.latitude, end.longitude)
+      let solution = edge.solve()
+      let area = pole == 0 ? -edge.areaToEquator(solution) : edge.areaToPole(solution)
       areas.add(Eight(area, at: index))
-      perimeters.add(Eight(solution.distance, at: index))
+      perimeters.add(Eight(edge.distance(solution), at: index))
       magnitudes = magnitudes + Eight(area.absolute, at: index)
-      ways = ways + Eight(solution.way, at: index)
+      ways = ways + Eight(edge.way, at: index)
       index &+= Block.width
     }
     var area = areas.total

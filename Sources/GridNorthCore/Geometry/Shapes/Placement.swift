@@ -290,11 +290,12 @@ struct Placement {
       }
       let from = vertices(azimuths)
       let to = vertices(azimuths + step)
-      let edge = GeodesicInverse(from.latitude, from.longitude, to.latitude, to.longitude).solve()
+      let edge = GeodesicInverse(from.latitude, from.longitude, to.latitude, to.longitude)
+      let solution = edge.solve()
       self.center = center
       self.radius = radius
-      length = edge.distance
-      line = GeodesicLine(latitude: from.latitude, azimuth: edge.azimuths.from)
+      length = edge.distance(solution)
+      line = GeodesicLine(latitude: from.latitude, azimuth: edge.azimuths(solution).from)
       origin = from.longitude
     }
 
@@ -310,10 +311,10 @@ struct Placement {
       let position = line.position(at: along)
       let view = GeodesicInverse(
         position.latitude, (origin + position.longitudeDifference).reducedLongitude,
-        Block(repeating: center.latitude), Block(repeating: center.longitude)
-      ).solve()
-      let angle = (view.azimuths.from - position.azimuth).sineAndCosineOfDegrees
-      return Place(along: along, distance: view.distance, slope: 0 - angle.cosine)
+        Block(repeating: center.latitude), Block(repeating: center.longitude))
+      let solution = view.solve()
+      let angle = (view.azimuths(solution).from - position.azimuth).sineAndCosineOfDegrees
+      return Place(along: along, distance: view.distance(solution), slope: 0 - angle.cosine)
     }
 
     /// The distances where their slopes are zero, by false position, with the weight of the end that stays halved; for

@@ -93,11 +93,16 @@ struct ShapeLine {
     )
   }
 
+  private var latitude: Angle2<Single> { Angle2(latitude: Single(repeating: center.latitude)) }
+
   /// Eight vertices from an index on.
   @inline(__always)
-  func eight(from first: Int) -> (latitude: Eight, longitude: Eight) {
-    let (latitudes, differences, distances) = differences(from: first)
-    let longitudes = (differences + center.longitude).reducedLongitude
+  func eight(from first: Int) -> (latitude: Eight, longitude: Eight) { eight(from: first, latitude) }
+
+  @inline(__always)
+  private func eight(from first: Int, _ latitude: Angle2<Single>) -> (latitude: Eight, longitude: Eight) {
+    let (latitudes, differences, distances) = differences(from: first, latitude)
+    let longitudes = (differences + center.longitude).turnedLongitude
     // If a vertex is the center, exactly the center.
     let isCenter = distances .== 0
     return (
@@ -108,18 +113,35 @@ struct ShapeLine {
 
   /// Eight vertices: latitudes, differences of longitude from the center, and distances.
   @inline(never)
-  private func differences(from first: Int) -> (latitude: Eight, longitudeDifference: Eight, distance: Eight) {
+  private func differences(from first: Int, _ latitude: Angle2<Single>) -> (
+    latitude: Eight, longitudeDifference: Eight, distance: Eight
+  ) {
     var azimuths = Eight(repeating: 0)
     var distances = Eight(repeating: radius)
-    var lane = 0
-    while lane < 8 {
-      let (azimuth, distance) = polar(first &+ lane)
-      azimuths.set(lane, azimuth)
-      distances.set(lane, distance)
-      lane &+= 1
+    if isEven, !isSymmetric || 2 &* first &+ 14 <= steps {
+      // What `polar` has, of eight vertices.
+      let step = Eight.toSeven + Double(first)
+      let turns = (step * width / Double(max(1, steps))).replacing(with: Eight(repeating: width), where: step .== Double(steps))
+      azimuths = form == .circle ? start - turns : start + turns
+    } else {
+      var lane = 0
+      while lane < 8 {
+        let (azimuth, distance) = polar(first &+ lane)
+        azimuths.set(lane, azimuth)
+        distances.set(lane, distance)
+        lane &+= 1
+      }
     }
-    let ends = Kernels.ends(latitude: center.latitude, azimuths: azimuths, distances: distances)
-    return (ends.latitude, ends.longitudeDifference.reducedLongitude, distances)
+    let ends = Kernels.ends(latitude: latitude, azimuths: azimuths, distances: distances)
+    return (ends.latitude, ends.longitudeDifference, distances)
+  }
+
+  /// Whether the vertices have one distance, and azimuths by even steps.
+  private var isEven: Bool {
+    switch form {
+    case .circle, .hole, .arc: true
+    default: false
+    }
   }
 
   /// One vertex.
@@ -133,10 +155,11 @@ struct ShapeLine {
   func append(to output: inout Output<gn_point>, continuing longitude: inout Double?) {
     if isSymmetric, longitude == nil { return appendHalves(to: &output) }
     let total = count
+    let latitude = latitude
     var first = gn_point()
     var index = 0
     while index < total {
-      let positions = eight(from: index)
+      let positions = eight(from: index, latitude)
       var lane = 0
       while lane < 8, index < total {
         let point = gn_point(latitude: positions.latitude.lane(lane), longitude: positions.longitude.lane(lane))
@@ -155,11 +178,12 @@ struct ShapeLine {
     let last = first &+ steps
     // The vertices in the north and in the west; one in the south remains.
     let count = (steps &+ 1) / 2
+    let latitude = latitude
     var index = 0
     while index < count {
-      let (latitudes, differences, _) = differences(from: index)
-      let west = (differences + center.longitude).reducedLongitude
-      let east = (-differences + center.longitude).reducedLongitude
+      let (latitudes, differences, _) = differences(from: index, latitude)
+      let west = (differences + center.longitude).turnedLongitude
+      let east = (-differences + center.longitude).turnedLongitude
       var lane = 0
       while lane < 8, index &+ lane < count {
         let latitude = latitudes.lane(lane)

@@ -59,13 +59,14 @@ public struct TileCorridor: TileShape {
     let (sides, radius) = circle(center, grid)
     spans.pass(.inverse)
     let step = 360 / sides
+    let latitude = Angle2(latitude: Single(repeating: center.latitude))
     var outline: TileOutline?
     var index = 0.0
     while index < sides {
       spans.pass(.inverse)
       let azimuths = (Eight.toSeven + index) * (0 - step)
-      let ends = Kernels.ends(latitude: center.latitude, azimuths: azimuths, distances: Eight(repeating: radius))
-      let longitudes = (ends.longitudeDifference.reducedLongitude + center.longitude).reducedLongitude
+      let ends = Kernels.ends(latitude: latitude, azimuths: azimuths, distances: Eight(repeating: radius))
+      let longitudes = (ends.longitudeDifference + center.longitude).reducedLongitude
       var lane = 0
       while lane < 8 {
         let point = gn_point(latitude: ends.latitude.lane(lane), longitude: longitudes.lane(lane))

@@ -105,7 +105,7 @@ extension PointIndex {
     switch findNearest(to: position, within: distance) {
     case .known(let neighbor): return neighbor
     case .only(let point, let id):
-      let length = Geodesic.solution(position, point).distance.single
+      let length = Geodesic.distance(position, point)
       return length <= distance ? gn_neighbor(distance: length, id: UInt64(id)) : PointIndex.nothing
     }
   }
@@ -314,7 +314,7 @@ private struct RowsWaiting {
   /// Stores the points with their distances, as `Geodesic.inverse` has them, or nothing beyond the limit.
   mutating func measure() {
     guard count > 0, let out else { return }
-    let distances = GeodesicInverse(from.latitudes, from.longitudes, to.latitudes, to.longitudes).solve().distance
+    let distances = GeodesicInverse(from.latitudes, from.longitudes, to.latitudes, to.longitudes).distance
     var lane = 0
     while lane < count {
       let distance = distances.lane(lane)
@@ -355,7 +355,7 @@ struct PointsWaiting {
     guard count > 0 else { return }
     if count == 1 {
       let point = gn_point(latitude: latitudes.lane(0), longitude: longitudes.lane(0))
-      body(gn_neighbor(distance: Geodesic.solution(position, point).distance.single, id: UInt64(rows.lane(0))))
+      body(gn_neighbor(distance: Geodesic.distance(position, point), id: UInt64(rows.lane(0))))
     } else {
       let distances = distances
       var lane = 0
@@ -370,6 +370,6 @@ struct PointsWaiting {
   private var distances: Block {
     GeodesicInverse(
       Block(repeating: position.latitude), Block(repeating: position.longitude), latitudes, longitudes
-    ).solve().distance
+    ).distance
   }
 }
