@@ -33,8 +33,8 @@ static char references[ROWS * TEXT], typed[ROWS][32];
 static gn_point polygon[VERTICES];
 static char gpx[FIXES * 160 + 200];
 static size_t gpx_size;
-/* A phone at zoom 12: 390 x 844 pixels around 48.3, 11.5. */
-static const gn_bounds phone = {48.2036, 11.433058, 48.396218, 11.566942};
+/* A phone at zoom 12: 390 x 844 pixels of a map with tiles of 512 pixels, around 48.3, 11.5. */
+static const gn_bounds phone = {48.2517, 11.46653, 48.3482, 11.53347};
 static const gn_point munich = {48.137, 11.575};
 static gn_grid_options grid;
 static gn_shape_options on, outside;
