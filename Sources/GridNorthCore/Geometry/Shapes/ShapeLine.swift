@@ -56,29 +56,37 @@ struct ShapeLine {
 
   /// The angle from the first side to a vertex of the arc; exact at both ends.
   @inline(__always)
-  private func turn(_ step: Int) -> Double {
+  private func turn<Value: Lanes>(_ step: Value) -> Value {
     // The product is exact: widths have 53 bits, but whole turns have few.
-    step == steps ? width : width * Double(step) / Double(max(1, steps))
+    let last = Double(steps)
+    return (step * width / max(1, last)).replacing(with: Value(repeating: width), where: step .== last)
   }
 
-  /// Azimuth and distance of a vertex from the center. An index past the end starts again at the first.
+  /// Azimuths and distances of vertices from the center, of any form but an ellipse. An index past the end starts again at
+  /// the first.
   @inline(__always)
-  func polar(_ index: Int) -> (azimuth: Double, distance: Double) {
+  private func polar<Value: Lanes>(_ index: Value) -> (azimuth: Value, distance: Value) {
+    let last = Double(steps)
+    let distance = Value(repeating: radius)
     switch form {
-    case .circle:
+    case .ellipse, .circle:
+      guard isSymmetric else { return (start - turn(index), distance) }
       // The eastern half of a whole circle is the mirror image of the western one.
-      if isSymmetric, 2 &* index > steps { return (turn(steps &- index), radius) }
-      return (start - turn(index), radius)
-    case .hole: return (start + turn(index), radius)
-    case .arc: return (start + turn(index), radius)
-    case .radial: return (start, index == 0 ? 0 : radius)
+      let isEastern = 2 * index .> last
+      let turn = turn(Value.select(isEastern, last - index, index))
+      return (Value.select(isEastern, turn, 0 - turn), distance)
+    case .hole, .arc: return (start + turn(index), distance)
+    case .radial: return (Value(repeating: start), distance.replacing(with: Value(repeating: 0), where: index .== 0))
     case .sector:
-      if index == 0 { return (start, 0) }
-      return (start + turn(steps &+ 1 &- index), radius)
+      let isCenter = index .== 0
+      return (
+        (start + turn(last + 1 - index)).replacing(with: Value(repeating: start), where: isCenter),
+        distance.replacing(with: Value(repeating: 0), where: isCenter)
+      )
     case .annularSector:
-      if index <= steps { return (start + turn(steps &- index), radius) }
-      return (start + turn(index &- steps &- 1), innerRadius)
-    case .ellipse: return ellipse(eccentricAnomaly: 0 - turn(index))
+      let isInner = index .> last
+      let step = Value.select(isInner, index - last - 1, last - index)
+      return (start + turn(step), distance.replacing(with: Value(repeating: innerRadius), where: isInner))
     }
   }
 
@@ -116,17 +124,12 @@ struct ShapeLine {
   private func differences(from first: Int, _ latitude: Angle2<Single>) -> (
     latitude: Eight, longitudeDifference: Eight, distance: Eight
   ) {
-    var azimuths = Eight(repeating: 0)
-    var distances = Eight(repeating: radius)
-    if isEven, !isSymmetric || 2 &* first &+ 14 <= steps {
-      // What `polar` has, of eight vertices.
-      let step = Eight.toSeven + Double(first)
-      let turns = (step * width / Double(max(1, steps))).replacing(with: Eight(repeating: width), where: step .== Double(steps))
-      azimuths = form == .circle ? start - turns : start + turns
-    } else {
+    let index = Eight.toSeven + Double(first)
+    var (azimuths, distances) = polar(index)
+    if form == .ellipse {
       var lane = 0
       while lane < 8 {
-        let (azimuth, distance) = polar(first &+ lane)
+        let (azimuth, distance) = ellipse(eccentricAnomaly: 0 - turn(index.lane(lane)))
         azimuths.set(lane, azimuth)
         distances.set(lane, distance)
         lane &+= 1
@@ -136,17 +139,10 @@ struct ShapeLine {
     return (ends.latitude, ends.longitudeDifference, distances)
   }
 
-  /// Whether the vertices have one distance, and azimuths by even steps.
-  private var isEven: Bool {
-    switch form {
-    case .circle, .hole, .arc: true
-    default: false
-    }
-  }
-
   /// One vertex.
   func vertex(_ index: Int) -> gn_point {
-    let (azimuth, distance) = polar(index)
+    let place = Double(index)
+    let (azimuth, distance) = form == .ellipse ? ellipse(eccentricAnomaly: 0 - turn(place)) : polar(place)
     return distance == 0 ? center : Geodesic.direct(center, azimuth: azimuth, distance: distance).point
   }
 
