@@ -26,7 +26,7 @@ struct LineParts {
   private(set) var count = 0
   private var storage: (Part, Part, Part, Part, Part, Part, Part, Part)
 
-  @inline(never)
+  @inline(__always)
   init() {
     let none = (start: LineEnd(), end: LineEnd())
     storage = (none, none, none, none, none, none, none, none)
@@ -86,20 +86,20 @@ struct LineParts {
 
 /// The parts of neighboring lines, one for each lane of a block.
 struct BlockParts {
-  private var storage: (LineParts, LineParts, LineParts, LineParts, LineParts, LineParts, LineParts, LineParts)
-
-  @inline(never)
-  init() {
-    let none = LineParts()
-    storage = (none, none, none, none, none, none, none, none)
-  }
+  #if PAIRS || arch(wasm32)
+  private var storage = (LineParts(), LineParts())
+  #else
+  private var storage = (
+    LineParts(), LineParts(), LineParts(), LineParts(), LineParts(), LineParts(), LineParts(), LineParts()
+  )
+  #endif
 
   /// Lends the parts of a lane.
   @inline(__always)
   mutating func with<Result>(_ lane: Int, _ body: (inout LineParts) -> Result) -> Result {
     withUnsafeMutableBytes(of: &storage) { bytes in
-      // SAFETY: eight elements.
-      body(&bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: LineParts.self)[lane & 7])
+      // SAFETY: an element for each lane of a block.
+      body(&bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: LineParts.self)[lane & (Block.width &- 1)])
     }
   }
 }

@@ -12,6 +12,11 @@ struct BoxEdge {
   /// Which edge of the view it is; `GN_EDGE_NONE` if it is a border of the zone.
   let viewEdge: Int32
 
+  /// A place for an edge.
+  init() {
+    (degrees, longitude, angle, viewEdge) = (0, 0, (0, 0), 0)
+  }
+
   init(latitude: Double, viewEdge: Int) {
     self.init(degrees: latitude, longitude: 0, viewEdge: viewEdge)
   }
@@ -43,6 +48,13 @@ struct ZoneBox {
   let northEast: (x: Double, y: Double)
   /// On the central meridian.
   let middle: (south: Double, north: Double)
+
+  /// A place for a box.
+  init() {
+    (south, north, west, east) = (BoxEdge(), BoxEdge(), BoxEdge(), BoxEdge())
+    (southWest, southEast, northWest, northEast) = ((0, 0), (0, 0), (0, 0), (0, 0))
+    middle = (0, 0)
+  }
 
   init(south: BoxEdge, north: BoxEdge, west: BoxEdge, east: BoxEdge) {
     self.south = south
@@ -89,7 +101,7 @@ struct ZoneRegion {
   let zone: Int
   let isSouthern: Bool
   private(set) var count = 0
-  private var boxes: (ZoneBox?, ZoneBox?, ZoneBox?, ZoneBox?) = (nil, nil, nil, nil)
+  private var boxes = (ZoneBox(), ZoneBox(), ZoneBox(), ZoneBox())
 
   var centralMeridian: Double { UTM.centralMeridian(zone: Double(zone)) }
   var sign: Double { isSouthern ? -1 : 1 }
@@ -122,16 +134,14 @@ struct ZoneRegion {
     GridZone(zone: zone, band: Band(number: isSouthern ? -1 &- band : band))
   }
 
+  /// Asked for below `count` only.
   subscript(index: Int) -> ZoneBox {
-    let box =
-      switch index {
-      case 0: boxes.0
-      case 1: boxes.1
-      case 2: boxes.2
-      default: boxes.3
-      }
-    // SAFETY: asked for below `count` only.
-    return box.unsafelyUnwrapped
+    switch index {
+    case 0: boxes.0
+    case 1: boxes.1
+    case 2: boxes.2
+    default: boxes.3
+    }
   }
 
   private mutating func append(
@@ -159,11 +169,9 @@ struct ZoneRegion {
           longitude: longitudes.east, centralMeridian: centralMeridian,
           viewEdge: Int(isClosed ? GN_EDGE_NONE : GN_EDGE_EAST))
         : BoxEdge(longitude: strip.east, centralMeridian: centralMeridian, viewEdge: Int(GN_EDGE_NONE)))
-    switch count {
-    case 0: boxes.0 = box
-    case 1: boxes.1 = box
-    case 2: boxes.2 = box
-    default: boxes.3 = box
+    withUnsafeMutableBytes(of: &boxes) { bytes in
+      // SAFETY: four elements; no zone has more strips.
+      bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: ZoneBox.self)[count & 3] = box
     }
     count &+= 1
   }
