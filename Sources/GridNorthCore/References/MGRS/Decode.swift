@@ -19,10 +19,14 @@ extension MGRS {
       throw exists(square) ? refusal : TextRefusal(GN_ERROR_MGRS_SQUARE, at: parsed.squareOffset)
     }
     let cell = Cell(square: square, east: parsed.east, north: parsed.north, precision: parsed.precision)
-    let (center, southWest) = cell.positions(of: cell.center, cell.southWest)
-    if cell.isWellInside(center) {
-      return describe(cell, center: center, southWest: southWest, inside: center, flags: 0)
+    let (utmCenter, utmSouthWest) = (cell.center, cell.southWest)
+    let (center, southWest) = cell.positions(of: utmCenter, utmSouthWest)
+    func described(inside: gn_point, flags: UInt32) -> gn_mgrs_cell {
+      describe(
+        cell, center: center, southWest: southWest, inside: inside, utmCenter: utmCenter, utmSouthWest: utmSouthWest,
+        flags: flags)
     }
+    if cell.isWellInside(center) { return described(inside: center, flags: 0) }
     // Rare: near the border of a grid zone, or beyond.
     guard exists(square) else { throw TextRefusal(GN_ERROR_MGRS_SQUARE, at: parsed.squareOffset) }
     let overlap = cell.overlap
@@ -34,8 +38,7 @@ extension MGRS {
     if overlap.missesBand { flags |= UInt32(GN_MGRS_FLAG_BAND_OF_NEIGHBOR) }
     if overlap.missesZone { flags |= UInt32(GN_MGRS_FLAG_OVERHANGS_ZONE) }
     if overlap.isCut && flags == 0 { flags |= UInt32(GN_MGRS_FLAG_CUT) }
-    return describe(
-      cell, center: center, southWest: southWest, inside: cell.pointInside(overlap, center: center), flags: flags)
+    return described(inside: cell.pointInside(overlap, center: center), flags: flags)
   }
 
   /// Whether a square with letters of its zone lies where they may be used: on the hemisphere of its band, and in the
@@ -57,7 +60,8 @@ extension MGRS {
   }
 
   private static func describe(
-    _ cell: Cell, center: gn_point, southWest: gn_point, inside: gn_point, flags: UInt32
+    _ cell: Cell, center: gn_point, southWest: gn_point, inside: gn_point, utmCenter: gn_utm, utmSouthWest: gn_utm,
+    flags: UInt32
   ) -> gn_mgrs_cell {
     let letters = cell.square.letters
     let band: Letter
@@ -67,8 +71,7 @@ extension MGRS {
     case .polar(let polar): (zone, band) = (0, polar.letter)
     }
     return gn_mgrs_cell(
-      center: center, south_west: southWest, inside: inside, utm_center: cell.center,
-      utm_south_west: cell.southWest, size: cell.size, zone: Int32(truncatingIfNeeded: zone),
+      center: center, south_west: southWest, inside: inside, utm_center: utmCenter, utm_south_west: utmSouthWest, size: cell.size, zone: Int32(truncatingIfNeeded: zone),
       precision: Int32(truncatingIfNeeded: cell.precision), flags: flags, band: CChar(bitPattern: band),
       column: CChar(bitPattern: letters.column), row: CChar(bitPattern: letters.row), reserved: 0)
   }

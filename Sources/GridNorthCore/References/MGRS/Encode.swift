@@ -64,12 +64,36 @@ extension MGRS {
     var northing = utm.northing
     if isSouthern != grid.isSouthern { northing = isSouthern ? northing + 10_000_000 : northing - 10_000_000 }
     let north = try clamp(northing, isSouthern ? 1_000_000 : 0, isSouthern ? 10_000_000 : 9_500_000, GN_ERROR_NORTHING)
+    if let number = certainBand(x: utm.easting - UTM.falseEasting, y: fromEquator),
+      let gridZone = GridZone(zone: Int(grid.zone), band: Band(number: number))
+    {
+      return Reference(frame: .utm(gridZone), east: easting, north: north, precision: precision)
+    }
     let position = UTM.unproject(easting: utm.easting, northing: utm.northing, grid: grid)
     let gridZone = try gridZone(zone: Int(grid.zone), latitude: position.latitude, isSouthern: isSouthern)
     let reference = Reference(frame: .utm(gridZone), east: easting, north: north, precision: precision)
     // Beyond the outer bands a square may be farther than decoding accepts.
     guard UTM.isUTM(latitude: position.latitude) || exists(reference.square) else { throw GN_ERROR_MGRS_SQUARE }
     return reference
+  }
+
+  /// The number of the band that holds a point of a zone, in meters from the central meridian and the equator, where bounds of
+  /// its latitude decide: nearly everywhere. Nil where they do not, and outside of the bands.
+  ///
+  /// On the central meridian the latitude exceeds that of the rectifying sphere by 3n/2 sin 2mu and less than a millionth
+  /// (Snyder 1987, equation 3-26): by 0 to 0.1446 degrees. From there, the parallel of x is nearer to the equator by at most
+  /// x^2 tan(phi)/(2 rho nu k0^2) (equation 8-17, whose next term has the other sign); tan(phi) is at most phi/(1 - (phi/90)^2)
+  /// in radians (Becker and Stark 1978).
+  private static func certainBand(x: Double, y: Double) -> Int? {
+    let mu = y.absolute * TransverseMercatorScale.degreesPerMeter
+    let highest = mu + 0.145
+    guard highest < 79.9 else { return nil }
+    let part = highest * (1.0 / 90)
+    let lowest = mu - 1.24e-14 * (x * x) * highest / (1 - part * part)
+    let number = (highest * 0.125).wholeNumber
+    guard lowest > 0.01, (lowest * 0.125).wholeNumber == number else { return nil }
+    let fromEquator = Int(truncatingIfNeeded: number)
+    return y < 0 ? -1 &- fromEquator : fromEquator
   }
 
   /// The grid zone for a latitude from an inverse projection; the outer bands extend beyond their edges.

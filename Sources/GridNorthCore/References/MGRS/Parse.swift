@@ -93,9 +93,12 @@ private struct Scanner {
     var count = 0
     var parting: Int?
     var partings = 0
+    // Of more than 19 digits, a remainder.
+    var number: UInt64 = 0
     while let byte = text[offset] {
       if isDigit(byte) {
         guard count < 22 else { throw refusal(GN_ERROR_MGRS_TOO_MANY_DIGITS) }
+        number = number &* 10 &+ UInt64(truncatingIfNeeded: value(byte))
         count &+= 1
         offset &+= 1
       } else if isBlankOrTab(byte) {
@@ -109,8 +112,13 @@ private struct Scanner {
     guard count & 1 == 0, partings == 0 || (partings == 1 && parting == count >> 1) else {
       throw refusal(GN_ERROR_MGRS_ODD_DIGITS, at: first)
     }
-    var reader = Scanner(text: text, offset: first)
     let precision = count >> 1
+    if count < 19 {
+      let half = UInt64.powerOfTen(precision)
+      let unit = UInt64.powerOfTen(11 &- precision)
+      return (number / half &* unit, number % half &* unit, precision)
+    }
+    var reader = Scanner(text: text, offset: first)
     return (reader.micrometers(precision), reader.micrometers(precision), precision)
   }
 
