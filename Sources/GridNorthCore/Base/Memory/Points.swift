@@ -38,7 +38,9 @@ public struct Points {
     }
     var index = 0
     while index < count {
-      _ = try checked(base[index])
+      let point = base[index]
+      // Neither is NaN then.
+      if !(point.latitude.absolute <= 90 && point.longitude.absolute < .infinity) { _ = try checked(point) }
       index &+= 1
     }
     self.base = base
@@ -76,6 +78,13 @@ public struct Points {
       return (latitude, gather { self[index($0)].longitude })
     }
     return (latitude, longitude.reducedLongitude)
+  }
+
+  /// As the caller gave it.
+  @inline(__always)
+  func given(_ index: Int) -> gn_point {
+    // SAFETY: 0 <= index < count.
+    base[index &<< shift]
   }
 
   /// With its longitude in [-180, 180).

@@ -148,6 +148,10 @@ struct PolygonRing {
     return index == count ? side : 0
   }
 
+  /// A vertex as the caller gave it.
+  @inline(__always)
+  func given(_ index: Int) -> gn_point { points.given(first &+ index) }
+
   /// A vertex; at a pole, with a longitude from the ring.
   @inline(__always)
   subscript(index: Int) -> gn_point {
