@@ -166,6 +166,11 @@ CASE(polygon_contains) {
     return gn_polygon_contains(polygon, VERTICES, NULL, 0, &inside, &side);
 }
 
+CASE(polygon_bounds) {
+    gn_bounds bounds;
+    return gn_polygon_bounds(polygon + i, VERTICES, NULL, 0, &bounds);
+}
+
 CASE(grid_lines) {
     return gn_grid_lines(&phone, 12 + i, &grid, points, 1 << 14, NULL, lines, 1 << 12, NULL);
 }
@@ -220,6 +225,7 @@ static const test tests[] = {
     WHOLE(circle_geojson),
     {"polygon_measure", "vertex", 1, VERTICES, polygon_measure},
     {"polygon_contains", "vertex", 1, VERTICES, polygon_contains},
+    {"polygon_bounds", "vertex", 1, VERTICES, polygon_bounds},
     WHOLE(grid_lines),
     WHOLE(grid_labels),
     WHOLE(grid_geojson),

@@ -17,10 +17,15 @@ private struct RingBounds {
   private let holdsSouthPole: Bool
 
   init(_ ring: PolygonRing) {
-    let measure = RingMeasure(ring)
-    holdsNorthPole = measure.holdsNorthPole
-    holdsSouthPole = measure.holdsSouthPole
-    longitudes = LongitudeRange(ring, orientation: measure.orientation)
+    if ring.isNarrow {
+      (holdsNorthPole, holdsSouthPole) = (false, false)
+      longitudes = LongitudeRange(ring, orientation: 0)
+    } else {
+      let measure = RingMeasure(ring)
+      holdsNorthPole = measure.holdsNorthPole
+      holdsSouthPole = measure.holdsSouthPole
+      longitudes = LongitudeRange(ring, orientation: measure.orientation)
+    }
     addLatitudes(ring)
   }
 
@@ -93,6 +98,8 @@ private struct LongitudeRange {
   private var longitude = 0.0
   private let orientation: Int32
 
+  /// The orientation matters at poles, and where an edge goes half around the earth.
+  ///
   /// At a pole, where all longitudes meet, the way turns from the meridian of arrival to the meridian of departure,
   /// around the side that lies inside.
   init(_ ring: PolygonRing, orientation: Int32) {

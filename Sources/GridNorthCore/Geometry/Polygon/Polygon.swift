@@ -148,6 +148,24 @@ struct PolygonRing {
     return index == count ? side : 0
   }
 
+  /// Whether the ring spans less than half of the longitudes and has no vertex at a pole: then it holds no pole, and each edge
+  /// goes the way of the difference of its longitudes. "No" also if a longitude is beyond 180 degrees.
+  var isNarrow: Bool {
+    guard count > 0 else { return false }
+    let origin = given(0).longitude
+    var (low, high) = (0.0, 0.0)
+    var index = 0
+    while index < count {
+      let point = given(index)
+      guard point.longitude.absolute <= 180, point.latitude.absolute < 90 else { return false }
+      let here = (point.longitude - origin).turnedLongitude
+      low = min(low, here)
+      high = max(high, here)
+      index &+= 1
+    }
+    return high - low < 179
+  }
+
   /// A vertex as the caller gave it.
   @inline(__always)
   func given(_ index: Int) -> gn_point { points.given(first &+ index) }
