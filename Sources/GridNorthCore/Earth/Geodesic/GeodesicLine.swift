@@ -125,7 +125,11 @@ extension GeodesicLine where Value == Single {
   /// Degrees.
   @inline(__always)
   init(from latitude: Double, azimuth: Double) {
-    self.init(latitude: Single(repeating: latitude), azimuth: Single(repeating: azimuth))
+    // One pair takes no longer than one angle.
+    let angles = SIMD2(latitude.withoutDust, azimuth).sineAndCosineOfDegrees
+    self.init(
+      latitude: Angle2(Single(repeating: angles.sine[0]), Single(repeating: angles.cosine[0])),
+      azimuth: Angle2(Single(repeating: angles.sine[1]), Single(repeating: angles.cosine[1])))
   }
 
   /// The values of one position, as `Position` has them.

@@ -28,11 +28,13 @@ enum TransverseMercator {
     )
   }
 
-  /// The position of a point, as `inverse`.
-  @inline(__always)
+  /// The position of a point, as `inverse`, but with both arctangents together.
+  @inline(never)
   static func position(x: Double, y: Double) -> (latitude: Double, longitude: Double) {
-    let position = inverse(x: Single(repeating: x), y: Single(repeating: y))
-    return (latitude: position.latitude.single, longitude: position.longitude.single)
+    let image = SphereImage(x: Single(repeating: x), y: Single(repeating: y))
+    let angles = SIMD2.arctangentInDegrees(
+      y: SIMD2(image.sine.single, image.sinh.single), x: SIMD2(image.root.single, image.cosine.single))
+    return (latitude: image.latitude(chi: Single(repeating: angles[0])).single, longitude: angles[1])
   }
 
   /// The positions of points: latitude, and longitude from the central meridian, in degrees.
@@ -40,6 +42,41 @@ enum TransverseMercator {
   /// Not inlined: the code is long and has many callers.
   @inline(never)
   static func inverse<L: Lanes>(x: L, y: L) -> (latitude: L, longitude: L) {
+    let image = SphereImage(x: x, y: y)
+    let chi = L.arctangentInDegrees(y: image.sine, x: image.root)
+    return (latitude: image.latitude(chi: chi), longitude: L.arctangentInDegrees(y: image.sinh, x: image.cosine))
+  }
+
+  /// The image of points of the grid on the conformal sphere: sin xi', cos xi', sinh eta', and the root of sinh^2 eta' + cos^2 xi',
+  /// so that cosh eta' (sin chi, cos chi) = (sin xi', root): equations 18 and 19.
+  private struct SphereImage<L: Lanes> {
+    let sine: L
+    let cosine: L
+    let sinh: L
+    let root: L
+    private let sinhSquared: L
+    private let rootSquared: L
+
+    @inline(__always)
+    init(x: L, y: L) {
+      (sine, cosine, sinh) = TransverseMercator.onSphere(x: x, y: y)
+      sinhSquared = sinh * sinh
+      rootSquared = sinhSquared + cosine * cosine
+      root = rootSquared.root
+    }
+
+    /// The latitude, for the conformal latitude.
+    @inline(__always)
+    func latitude(chi: L) -> L {
+      let norm = 1 / (sinhSquared + 1)
+      return geographicLatitude(
+        conformal: chi, sineOfTwice: (2 * (sine * root)) * norm, cosineOfTwice: (rootSquared - sine * sine) * norm)
+    }
+  }
+
+  /// sin xi', cos xi' and sinh eta' of points of the grid.
+  @inline(__always)
+  private static func onSphere<L: Lanes>(x: L, y: L) -> (sine: L, cosine: L, sinh: L) {
     let xi = y * TransverseMercatorScale.degreesPerMeter + y * TransverseMercatorScale.degreesPerMeterLow
     let eta = x / TransverseMercatorScale.meridianRadius
     let angle = xi.sineAndCosineOfDegrees
@@ -52,17 +89,7 @@ enum TransverseMercator {
       twice, KruegerSeries.beta1, KruegerSeries.beta2, KruegerSeries.beta3, KruegerSeries.beta4, KruegerSeries.beta5,
       KruegerSeries.beta6)
     let onSphere = (xi - sum.real * ArctangentDegrees.c0).sineAndCosineOfDegrees
-    let s = (eta - sum.imaginary).smallHyperbolicSine
-    // cosh eta' (sin chi, cos chi) = (sin xi', root(sinh^2 eta' + cos^2 xi')): equations 18 and 19.
-    let squared = s * s
-    let cosineSquared = squared + onSphere.cosine * onSphere.cosine
-    let cosine = cosineSquared.root
-    let chi = L.arctangentInDegrees(y: onSphere.sine, x: cosine)
-    let norm = 1 / (squared + 1)
-    let latitude = geographicLatitude(
-      conformal: chi, sineOfTwice: (2 * (onSphere.sine * cosine)) * norm,
-      cosineOfTwice: (cosineSquared - onSphere.sine * onSphere.sine) * norm)
-    return (latitude: latitude, longitude: L.arctangentInDegrees(y: s, x: onSphere.cosine))
+    return (sine: onSphere.sine, cosine: onSphere.cosine, sinh: (eta - sum.imaginary).smallHyperbolicSine)
   }
 
   /// The meridian convergence in degrees and the point scale, at positions given as for `forward`.

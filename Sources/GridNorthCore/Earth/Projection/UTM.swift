@@ -79,14 +79,18 @@ extension UTM {
       guard isOnUPS(point.easting, grid), isOnUPS(point.northing, grid) else { throw GN_ERROR_TOO_FAR }
       return point
     }
-    let point = project(
-      latitude: latitude, reducedLongitude: reducedLongitude, falseNorthing: grid.falseNorthing,
-      centralMeridian: grid.centralMeridian)
+    let difference = reducedLongitude.longitudeDifference(from: grid.centralMeridian)
+    // One pair takes no longer than one angle.
+    let angles = SIMD2(latitude, difference).sineAndCosineOfDegrees
+    let point = TransverseMercator.forward(
+      latitude: (sine: angles.sine[0], cosine: angles.cosine[0]),
+      longitude: (sine: angles.sine[1], cosine: angles.cosine[1]))
+    let (easting, northing) = (point.x + falseEasting, point.y + grid.falseNorthing)
     // Near the poles a position many degrees from the central meridian is still near it. These are GeographicLib's
     // limits.
-    let isNear = point.difference.absolute <= 60 && point.easting >= 0 && point.easting <= 1_000_000
-    guard point.difference.absolute <= nearDifference || isNear else { throw GN_ERROR_TOO_FAR }
-    return (easting: point.easting, northing: point.northing)
+    let isNear = difference.absolute <= 60 && easting >= 0 && easting <= 1_000_000
+    guard difference.absolute <= nearDifference || isNear else { throw GN_ERROR_TOO_FAR }
+    return (easting: easting, northing: northing)
   }
 
   /// Degrees from the central meridian within which every position is projected.
@@ -116,10 +120,9 @@ extension UTM {
   }
 
   static func unproject(easting: Double, northing: Double, grid: Grid) -> gn_point {
-    let position = unproject(
-      easting: Single(repeating: easting), northing: Single(repeating: northing),
-      falseNorthing: Single(repeating: grid.falseNorthing), centralMeridian: Single(repeating: grid.centralMeridian))
-    return gn_point(latitude: position.latitude.single, longitude: position.longitude.single)
+    let position = TransverseMercator.position(x: easting - falseEasting, y: northing - grid.falseNorthing)
+    return gn_point(
+      latitude: position.latitude, longitude: (position.longitude + grid.centralMeridian).reducedLongitude)
   }
 
   static func projectPolar(
