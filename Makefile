@@ -72,7 +72,7 @@ web: build/web/gridnorth.wasm ## Build the package for the web: build/web
 build/web/gridnorth.wasm: build/wasm32/libgridnorth.a docs/api.json $(filter-out bindings/web/tests bindings/web/layer bindings/web/generator, $(wildcard bindings/web/* bindings/web/layer/* bindings/web/generator/*.py bindings/description/*.py))
 	+bindings/web/build
 
-site: setup-all ## Put the site together, from the guides, the reference of C and the map: build/site
+site: setup-all ## Put the site together, from the guides, recipes, the reference of C and the map: build/site
 	Examples/map/build
 	@Tools/site/build && echo "build/site is current"
 

@@ -6,6 +6,7 @@ import os
 import re
 import struct
 
+import pyproj
 import pytest
 
 from ABI.interface import Interface
@@ -208,3 +209,23 @@ def test_pages_are_true(compile_csharp, assembly, mono, root, build, page):
         )
     printed = mono(compile_csharp("Page.exe", [source], f"-reference:{assembly}"))
     assert printed.splitlines() == re.findall(r"Console\.WriteLine\(.*\); *// (.*)$", code, re.M)
+
+
+def test_the_grid_in_unity(compile_csharp, assembly, mono, root, build):
+    """docs/recipes/unity.md, with declarations of the classes of Unity that it uses: its lines are those of the grid, in meters."""
+    program, printed = re.findall(r"^```csharp\n(.*?)^```\n.*?^```text\n(.*?)^```", (root / "docs/recipes/unity.md").read_text(), re.M | re.S)[0]
+    source = build / "csharp/GridOnTheGround.cs"
+    source.write_text(program)
+    scene = root / "Tests/Bindings/unity/UnityEngine.cs"
+    said, *lines = mono(compile_csharp("Unity.exe", [source, scene], f"-reference:{assembly}")).splitlines()
+    assert said == printed.strip()
+    easting, northing = pyproj.Transformer.from_crs(4326, 32631).transform(48.85837, 2.294481)
+    seen = set()
+    for line in lines:
+        part, x, z, other_x, other_z = map(float, line.split())
+        assert {x == other_x, z == other_z} == {True, False}, "a line of the grid is parallel to an axis of the scene"
+        coordinate = easting + x if x == other_x else northing + z
+        assert abs(coordinate - round(coordinate, -3)) < 0.001
+        assert (part == 1) == (round(coordinate) % 10_000 == 0)
+        seen.add((x == other_x, round(coordinate)))
+    assert len(seen) == int(said.split()[0]) == 10 + 10

@@ -222,6 +222,18 @@ def test_guide(run, root, java, tmp_path, page, count):
         assert run(["java", "-cp", java / "gridnorth.jar", source]).stdout == printed
 
 
+def test_geofence_on_a_phone(run, root, java, tmp_path):
+    """docs/recipes/geofence.md, with declarations of the classes of Android that it uses."""
+    page = (root / "docs/recipes/geofence.md").read_text()
+    (program,) = re.findall(r"^```kotlin\n(.*?)^```$", page, re.M | re.S)
+    (tmp_path / "Geofence.kt").write_text(program)
+    phone, classes = root / "Tests/Bindings/android", tmp_path / "classes"
+    run(["javac", "-d", classes, *sorted(phone.rglob("*.java"))])
+    path = f"{java / 'gridnorth.jar'}:{classes}:{KOTLIN}"
+    run(["kotlinc", "-Werror", "-cp", path, "-d", classes, tmp_path / "Geofence.kt", phone / "Boat.kt"])
+    assert run(["java", "-cp", path, "BoatKt"]).stdout == re.search(r"^```text\n(.*?)^```$", page, re.M | re.S)[1]
+
+
 def test_example(run, root, java, tmp_path):
     examples = root / "bindings/java/examples"
     command = ["java", "-cp", java / "gridnorth.jar", examples / "Gazetteer.java", examples / "places.tsv"]

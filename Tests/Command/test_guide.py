@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""docs/guides/command.md: its commands print what it shows, and its equivalents are equivalent."""
+"""docs/guides/command.md: its commands print what it shows, and its equivalents are equivalent. So do those of docs/recipes/gpx.md."""
 
 import random
 import re
@@ -25,10 +25,11 @@ def shell(program, tmp_path):
     return call
 
 
-def test_commands_print_what_the_guide_shows(guide, shell):
-    blocks = re.findall(r"^```(\w+)\n(.*?)^```$", guide, re.M | re.S)
+@pytest.mark.parametrize(("page", "at_least"), [("docs/guides/command.md", 7), ("docs/recipes/gpx.md", 1)])
+def test_commands_print_what_the_page_shows(root, shell, page, at_least):
+    blocks = re.findall(r"^```(\w+)\n(.*?)^```$", (root / page).read_text(), re.M | re.S)
     shown = [(code, blocks[number + 1][1]) for number, (language, code) in enumerate(blocks[:-1]) if language == "sh" and blocks[number + 1][0] == "text"]
-    assert len(shown) >= 7
+    assert len(shown) >= at_least
     for code, expected in shown:
         result = shell(code)
         assert result.stdout + result.stderr == expected, code

@@ -65,6 +65,34 @@ def test_the_page_of_the_guide_has_its_grid(new_context, web_maps, root):
     assert problems == []
 
 
+def test_range_rings_follow_their_marker(new_context, web_maps, root):
+    """The page of docs/recipes/range-rings.md: rings are geodesic circles, and move with the marker, as their labels do."""
+    recipe = (root / "docs/recipes/range-rings.md").read_text()
+    (text,) = re.findall(r"^```html\n(<!doctype html>.*?)^```$", recipe, re.M | re.S)
+    page, problems = new_context(viewport=SIZE).new_page(), []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on("console", lambda message: message.type in ("error", "warning") and "GPU" not in message.text and problems.append(message.text))
+    page.on("request", lambda request: request.url.startswith((web_maps, "data:", "blob:")) or problems.append(request.url))
+    page.route("**/rings.html", lambda route: route.fulfill(body=text, content_type="text/html"))
+    page.goto(f"{web_maps}rings.html")
+    page.locator("canvas.gridnorth-grid").wait_for(state="attached")
+    page.wait_for_function("map.isStyleLoaded() && map.getSource('rings')")
+    assert page.locator(".radius").all_text_contents() == ["50 km", "100 km", "200 km"]
+    geodesic = pyproj.Geod(ellps="WGS84")
+    for longitude, latitude in [(-5.35, 36.14), (-6.1, 35.9)]:
+        page.evaluate("place => { marker.setLngLat(place); marker.fire('drag'); }", [longitude, latitude])
+        drawn = page.evaluate("map.getSource('rings').serialize().data")["features"]
+        rings = [one for one in drawn if one["properties"]["kind"] == "ring"]
+        assert [one["properties"]["radius"] for one in rings] == [50_000, 100_000, 200_000]
+        for ring in rings:
+            for x, y in ring["geometry"]["coordinates"][0]:
+                assert abs(geodesic.inv(longitude, latitude, x, y)[2] - ring["properties"]["radius"]) < 0.02
+        centers = [one.bounding_box() for one in page.locator(".radius").all()]
+        assert centers[0]["y"] > centers[1]["y"] > centers[2]["y"], "labels are north of the marker, one above the other"
+    page.context.close()
+    assert problems == []
+
+
 @pytest.mark.parametrize("bearing, pitch", [(30, 0), (-120, 40), (75, 60), (180, 20)])
 def test_lines_turn_and_tilt_with_the_map(page, bearing, pitch):
     camera(page, f"{{ center: [2.3, 48.86], zoom: 12.6, bearing: {bearing}, pitch: {pitch} }}")

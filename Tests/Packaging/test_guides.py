@@ -21,6 +21,18 @@ RUN = {
     "kotlin": "Tests/Bindings/test_java.py",
 }
 
+#: The programs of docs/recipes: page and language, and the file whose test runs them. Two calls of geofence.md that need a phone are
+#: blocks of text: nothing compiles them. Unity, Android and Core Location are not here either; the tests declare what the programs use.
+RECIPES = {
+    ("geofence", "kotlin"): "Tests/Bindings/test_java.py",
+    ("geofence", "swift"): "Tests/Packaging/test_swiftpm.py",
+    ("gpx", "sh"): "Tests/Command/test_guide.py",
+    ("norths", "python"): "bindings/python/tests/test_documentation.py",
+    ("pandas", "python"): "bindings/python/tests/test_documentation.py",
+    ("range-rings", "html"): "Tests/Map/test_layer_maplibre.py",
+    ("unity", "csharp"): "Tests/Bindings/test_csharp.py",
+}
+
 #: Blocks that are not programs: commands, output of programs, parts of files.
 SHOWN = {"sh", "text", "cmake", "html", "toml"}
 
@@ -73,6 +85,15 @@ def test_every_program_is_run(root):
             assert page.stem in homes.get(language, [page.stem]), f"{page.name}: {RUN[language]} does not run it"
     with_c = [page.stem for page in pages(root) if "c" in dict(blocks(page))]
     assert with_c == ["README", "c", "exchange", "fences", "fuzzing", "grid", "groups", "heights", "indexes", "navigation", "north", "shapes", "sky", "tactical", "text", "tiles", "tracks"]
+
+
+def test_every_recipe_is_run(root):
+    folder = root / "docs/recipes"
+    found = {(page.stem, language) for page in folder.glob("*.md") for language, _ in blocks(page) if language != "text"}
+    assert found == RECIPES.keys()
+    for (page, _), file in RECIPES.items():
+        assert f"docs/recipes/{page}.md" in (root / file).read_text(), f"{file} does not run {page}.md"
+        assert f"]({page}.md)" in (folder / "README.md").read_text(), page
 
 
 def test_readme_is_short(root):

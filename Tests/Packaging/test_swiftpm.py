@@ -47,15 +47,25 @@ def test_guides(run, build_swift, root, outside):
                 # The block after a program is its output, unless its comments have it.
                 following = found[number + 1] if number + 1 < len(found) else ("", "")
                 programs[page.stem] = (code, following[1] if following[0] == "text" else None)
+    # The recipe is a function, called beside declarations of Core Location, which only phones have.
+    page = blocks(root / "docs/recipes/geofence.md")
+    ((_, recipe),) = [block for block in page if block[0] == "swift"]
     package = outside / "tower"
     dependency = 'dependencies: [.product(name: "GridNorth", package: "gridnorth")]'
     others = "".join(f'    .executableTarget(name: "{name}", {dependency}),\n' for name in programs if name != "tower")
+    phone = '"CoreLocation", .product(name: "GridNorth", package: "gridnorth")'
+    others += f'    .target(name: "CoreLocation"),\n    .executableTarget(name: "geofence", dependencies: [{phone}]),\n'
     (package / "Sources").mkdir(parents=True)
     (package / "Package.swift").write_text(manifest.replace("  targets: [\n", f"  targets: [\n{others}"))
     for name, (code, _) in programs.items():
         (package / "Sources" / name).mkdir()
         (package / "Sources" / name / "main.swift").write_text(code)
+    for name, file in {"CoreLocation": "CoreLocation.swift", "geofence": "main.swift"}.items():
+        (package / "Sources" / name).mkdir()
+        shutil.copy(HERE / "corelocation" / file, package / "Sources" / name)
+    (package / "Sources/geofence/Geofence.swift").write_text(recipe)
     products = build_swift(package)
+    assert run([products / "geofence"]).stdout == page[0][1]
     for name, (code, expected) in programs.items():
         printed = run([products / name]).stdout
         said = "".join(f"{text}\n" for text in re.findall(r"print\(.*\) *// (.*)", code))

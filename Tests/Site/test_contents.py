@@ -127,10 +127,10 @@ def test_the_home_page_quotes_the_guides(root):
             assert line.strip() in said, f"{language}: {line}"
 
 
-def test_every_guide_is_a_page(root, site):
-    for guide in (root / "docs/guides").glob("*.md"):
+def test_every_guide_and_recipe_is_a_page(root, site):
+    for guide in [*(root / "docs/guides").glob("*.md"), *(root / "docs/recipes").glob("*.md")]:
         name = "index" if guide.stem == "README" else guide.stem
-        page = site / "docs/guides" / f"{name}.html"
+        page = site / guide.parent.relative_to(root) / f"{name}.html"
         title = re.search(r"^# (.*)$", guide.read_text(), re.M)[1]
         # GridNorth from C#: the sign is no mark of a heading.
         assert re.search(r"<h1[^>]*>(.*?)<a ", page.read_text())[1] == title

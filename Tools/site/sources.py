@@ -23,6 +23,7 @@ ROOT = Path(__file__).resolve().parents[2]
 MAP = ROOT / "build/map"
 
 GUIDES = "docs/guides/README.md"
+RECIPES = "docs/recipes/README.md"
 
 #: Committed Markdown that is no page: pages of other products, and forms.
 NO_PAGES = re.compile(r"\.github/|.*/Fixtures/|Tools/(readme|site)/|README\.md$|bindings/csharp/GridNorth/")
@@ -107,6 +108,12 @@ def guides() -> list:
     return listed
 
 
+def recipes() -> list:
+    """The recipes in the order of their list."""
+    listed = [place_of(RECIPES, target) for _, target, _ in LINK.findall(pages[RECIPES])]
+    return [page for page in listed if page.startswith("docs/recipes/")]
+
+
 def on_config(config):
     listed = subprocess.run(["git", "ls-files", "*.md"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     pages.clear()
@@ -124,6 +131,7 @@ def on_config(config):
     config.nav = [
         {"Home": "index.md"},
         {"Guides": [GUIDES, *guides()]},
+        {"Recipes": [RECIPES, *recipes()]},
         {"Reference of C": reference.contents()},
         {"Facts": [
             "docs/ACCURACY.md", "Benchmarks/RESULTS.md", "Benchmarks/README.md", "docs/BOUNDS.md", "docs/SIZES.md", "docs/TARGETS.md",

@@ -5,6 +5,9 @@ from __future__ import annotations
 
 import doctest
 import inspect
+import re
+import subprocess
+import sys
 
 import pytest
 
@@ -50,6 +53,21 @@ def test_pages(root, name, at_least):
     runner.run(test)
     assert runner.tries > at_least
     assert runner.failures == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "needed", "drawn"),
+    [("docs/recipes/norths.md", "gridnorth", "norths.svg"), ("docs/recipes/pandas.md", "pandas", None)],
+)
+def test_recipes(root, tmp_path, name, needed, drawn):
+    """The program of a recipe prints the block after it, and draws the picture of the page."""
+    pytest.importorskip(needed)
+    page = (root / name).read_text(encoding="utf-8")
+    ((program, printed),) = re.findall(r"^```python\n(.*?)^```\n\n```text\n(.*?)^```$", page, re.M | re.S)
+    result = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (result.stdout, result.stderr) == (printed, "")
+    if drawn:
+        assert (tmp_path / drawn).read_bytes() == (root / "docs/images" / drawn).read_bytes()
 
 
 @pytest.mark.parametrize("module", [gridnorth, index_base, edges, levels, points, errors, *MODULES])

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+package android.location;
+
+public interface LocationListener {
+    void onLocationChanged(Location location);
+}
