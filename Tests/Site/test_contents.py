@@ -4,7 +4,9 @@
 from __future__ import annotations
 
 import html
+import os
 import re
+import sys
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
@@ -92,26 +94,78 @@ def test_every_function_and_type_has_its_place(site, parsed, api):
         assert one["example"].strip() in text_of(page_of(site, one)), one["name"]
 
 
-def test_names_in_other_languages_are_those_of_the_packages(root, run, site, api, tmp_path):
-    """The last part of each name stands in the package that the generator of the language writes."""
-    from_pages = {}
+@pytest.fixture(scope="module")
+def names_on_pages(site) -> dict[str, list[str]]:
+    """The names in the tabs of the reference, by language."""
+    found = {}
     for page in (site / "api").glob("*.html"):
         tabs = r'<div class="tabbed-labels">(.*?)</div>\s*<div class="tabbed-content">(.*)'
         for labels, contents in re.findall(tabs, page.read_text(), re.S):
             languages = [html.unescape(one) for one in re.findall(r"<label[^>]*>(.*?)</label>", labels)]
             blocks = re.split(r'<div class="tabbed-block">', contents)[1:]
             for language, block in zip(languages, blocks):
-                names = re.findall(r"<td><a href=\"[^\"]*\"><code>(.*?)</code></a></td>", block.partition("</table>")[0])
-                from_pages.setdefault(language, []).extend(map(html.unescape, names))
-    assert list(from_pages) == ["C", "C++", "Java", "Kotlin", "C#", "Rust", "Go", "Lua"]
-    assert sorted(from_pages["C"]) == sorted(one["name"] for one in api["functions"])
-    for language, folder in {"C++": "cpp", "Java": "java", "C#": "csharp", "Rust": "rust", "Lua": "lua", "Go": "go"}.items():
+                for row in re.findall(r"<tr>\s*<td>(.*?)</td>", block.partition("</table>")[0], re.S):
+                    found.setdefault(language, []).extend(map(html.unescape, re.findall(r"<code>(.*?)</code>", row)))
+    return found
+
+
+def test_names_in_other_languages_are_those_of_the_packages(root, run, names_on_pages, api, tmp_path):
+    """The last part of each name stands in the package that the generator of the language writes."""
+    assert set(names_on_pages) == {"C", "C++", "Swift", "Python", "JavaScript", "Java", "Kotlin", "C#", "Rust", "Go", "Lua"}
+    assert sorted(names_on_pages["C"]) == sorted(one["name"] for one in api["functions"])
+    folders = {"C++": "cpp", "JavaScript": "web", "Java": "java", "C#": "csharp", "Rust": "rust", "Lua": "lua", "Go": "go"}
+    suffixes = {".hpp", ".ts", ".java", ".cs", ".rs", ".lua", ".go"}
+    for language, folder in folders.items():
         package = root / "bindings/go" if folder == "go" else tmp_path / folder
         if folder != "go":
             run([root / f"bindings/{folder}/generate.py", package])
-        text = "\n".join(one.read_text() for one in package.rglob("*") if one.suffix in {".hpp", ".java", ".cs", ".rs", ".lua", ".go"})
+        text = "\n".join(one.read_text() for one in package.rglob("*") if one.suffix in suffixes)
         words = set(re.findall(r"\w+", text))
-        assert [name for name in from_pages[language] if re.split(r"\W+", name)[-1] not in words] == [], language
+        assert [name for name in names_on_pages[language] if re.split(r"\W+", name)[-1] not in words] == [], language
+
+
+def test_names_in_python_can_be_called(root, run, library, names_on_pages, tmp_path):
+    run([root / "bindings/python/generate.py", tmp_path / "python"])
+    (home,) = tmp_path.rglob("gridnorth/__init__.py")
+    (home.parent / library.name).symlink_to(library)
+    names = sorted(set(names_on_pages["Python"]))
+    assert len(names) > 130
+    program = (
+        "import functools, importlib, sys\n"
+        "for name in sys.argv[1:]:\n"
+        "    module, _, rest = name.partition('.')\n"
+        "    place = importlib.import_module('gridnorth.' + module) if rest else importlib.import_module('gridnorth')\n"
+        "    value = functools.reduce(getattr, (rest or module).split('.'), place)\n"
+        "    assert callable(value) or isinstance(value, property), name\n"
+    )
+    environment = os.environ | {"PYTHONPATH": str(home.parent.parent)}
+    run([sys.executable, "-c", program, *names], env=environment)
+    # Some that a reader knows: what calls what is found in the sources.
+    assert {"mgrs.encode", "utm.forward", "geodesic.inverse", "fences.FenceTracker.step", "grid.bound", "cpu_level"} <= set(names)
+
+
+def test_names_in_swift_are_declared(root, names_on_pages):
+    """Each is a public function, property or initializer of its type, with those labels."""
+    names = sorted(set(names_on_pages["Swift"]))
+    assert len(names) > 100 and {"MGRS(_:precision:)", "Geodesic(from:to:)", "Route.length", "Sky.sun(over:at:)"} <= set(names)
+    text = "\n".join(one.read_text() for one in (root / "Sources/GridNorth").rglob("*.swift"))
+    for name in names:
+        whole, _, labels = name.partition("(")
+        owner, _, last = whole.rpartition(".")
+        is_initializer = bool(labels) and last[:1].isupper()
+        kind = whole.split(".")[-1 if is_initializer else -2]
+        assert re.search(rf"\b(?:struct|enum|class|extension|protocol) (?:\w+\.)*{kind}\b", text), name
+        if not labels:
+            assert re.search(rf"public (?:static |private\(set\) )*(?:var|let) {last}\b", text), name
+            continue
+        head = r"init\??" if is_initializer else rf"func {last}"
+        parameters = r".*?,\s*".join(rf"{label}(?: \w+)?: " for label in labels.strip(":)").split(":") if label)
+        assert re.search(rf"public (?:static |mutating )*{head}(?:<[^>]*>)?\(\s*{parameters}", text, re.S), name
+
+
+def test_each_function_shows_its_names(site, api):
+    encode = text_of(page_of(site, next(one for one in api["functions"] if one["name"] == "gn_mgrs_encode")))
+    assert "In other languages: C++ mgrs::encode; Swift MGRS(_:precision:); Python mgrs.encode; JavaScript mgrsEncode;" in encode
 
 
 def test_the_home_page_quotes_the_guides(root):

@@ -60,7 +60,7 @@ def test_the_language_is_remembered_across_pages(open_page, address):
     page.goto(address + "api/mgrs.html")
     page.wait_for_function("document.querySelector('.tabbed-set > input:checked').id !== document.querySelector('.tabbed-set > input').id")
     assert shown(page) == {"Rust"}
-    assert page.get_by_text("mgrs::encode", exact=True).filter(visible=True).count() == 1
+    assert page.locator(".tabbed-content").get_by_text("mgrs::encode", exact=True).filter(visible=True).count() == 1
 
 
 def test_the_map_is_part_of_the_site(open_page):

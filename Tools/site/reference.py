@@ -7,6 +7,7 @@ import importlib.util
 import re
 import sys
 from collections.abc import Callable, Collection
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -15,8 +16,14 @@ sys.path.insert(0, str(ROOT / "bindings"))
 from description.api import described
 from description.subjects import SUBJECTS, place
 
+import python_names
+import swift_names
+
 #: The page of the overview is index.md.
 FILES = {"index": "indexes"}
+
+#: The languages in the order of the home page.
+ORDER = ("C++", "Swift", "Python", "JavaScript", "Java", "Kotlin", "C#", "Rust", "Go", "Lua")
 
 KINDS = ("functions", "structs", "enumerations", "constants")
 
@@ -36,11 +43,15 @@ def path_with(separator: str, before: str = "") -> Callable[[str], str]:
     return lambda name: f"{before}{place(name).subject}{separator}{place(name).name}"
 
 
-def other_names() -> dict[str, tuple[Callable[[str], str], Collection[str]]]:
-    """How callers in other languages write a function of C, and the functions that a language does without."""
-    java, csharp, go = (generator(language, "names") for language in ("java", "csharp", "go"))
-    return {
+@cache
+def other_names() -> dict[str, dict[str, list[str]]]:
+    """How callers in each language write the functions of C, if it has them. Generators know the names in most; Swift and Python are
+    written by hand, and show in their sources what calls what.
+    """
+    java, csharp, go, web = (generator(language, "names") for language in ("java", "csharp", "go", "web"))
+    generated: dict[str, tuple[Callable[[str], str], Collection[str]]] = {
         "C++": (path_with("::"), generator("cpp", "names").WITHOUT),
+        "JavaScript": (lambda name: web.camel(name, function=True), web.WITHOUT),
         "Java": (java.path, java.WITHOUT),
         "Kotlin": (java.path, java.WITHOUT),
         "C#": (csharp.path, csharp.WITHOUT),
@@ -48,6 +59,16 @@ def other_names() -> dict[str, tuple[Callable[[str], str], Collection[str]]]:
         "Go": (go.exported, go.WITHOUT),
         "Lua": (path_with(".", "gn."), generator("lua", "module").WITHOUT),
     }
+    functions = [one["name"] for one in described()["functions"]]
+    found = {
+        language: {name: [name_of(name)] for name in functions if name not in without}
+        for language, (name_of, without) in generated.items()
+    }
+    # Callers of no other language provide memory or fill in defaults: nor do these.
+    somewhere = {name for names in found.values() for name in names}
+    for language, names in (("Swift", swift_names.names()), ("Python", python_names.names())):
+        found[language] = {name: names[name] for name in functions if name in names and name in somewhere}
+    return {language: found[language] for language in ORDER}
 
 
 def file_of(subject: str) -> str:
@@ -104,6 +125,11 @@ def prototype(text: str) -> str:
 def function(one: dict) -> str:
     name = one["name"]
     parts = [f"## {name}", cell(one["summary"], name), f"```c\n{prototype(one['prototype'])}\n```"]
+    elsewhere = [
+        f"{language} {' or '.join(f'`{each}`' for each in known[name])}" for language, known in other_names().items() if name in known
+    ]
+    if elsewhere:
+        parts.append(f"<p class='names' markdown>In other languages: {'; '.join(elsewhere)}.</p>")
     if one["parameters"]:
         rows = [f"`{each['name']}` | {cell(each['documentation'], name)}" for each in one["parameters"]]
         parts.append(table("Parameter | Meaning", rows))
@@ -126,13 +152,18 @@ def enumeration(one: dict) -> str:
     return "\n\n".join([f"## {one['name']}", prose(one["documentation"], one["name"]), table("Value | Number | Meaning", rows)])
 
 
+def written(names: list[str], function: str) -> str:
+    """Names in a language, with links to the function of C."""
+    return ", ".join(f"[`{name}`](#{function})" for name in names)
+
+
 def names(functions: list[dict]) -> str:
     """Tabs with the names of functions in each language."""
     tabs = {"C": [f"{linked(one['name'], '')} | {cell(one['summary'])}" for one in functions]}
-    for language, (name_of, without) in other_names().items():
-        offered = [one for one in functions if one["name"] not in without]
+    for language, known in other_names().items():
+        offered = [one for one in functions if one["name"] in known]
         if offered:
-            tabs[language] = [f"[`{name_of(one['name'])}`](#{one['name']}) | {cell(one['summary'])}" for one in offered]
+            tabs[language] = [f"{written(known[one['name']], one['name'])} | {cell(one['summary'])}" for one in offered]
     shown = []
     for language, rows in tabs.items():
         lines = table("Function | What it does", rows).splitlines()
