@@ -17,6 +17,7 @@ from mkdocs.structure.nav import Link
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+import charts
 import reference
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -24,6 +25,7 @@ MAP = ROOT / "build/map"
 
 GUIDES = "docs/guides/README.md"
 RECIPES = "docs/recipes/README.md"
+RESULTS = "Benchmarks/RESULTS.md"
 
 #: Committed Markdown that is no page: pages of other products, and forms.
 NO_PAGES = re.compile(r"\.github/|.*/Fixtures/|Tools/(readme|site)/|README\.md$|bindings/csharp/GridNorth/")
@@ -123,6 +125,7 @@ def on_config(config):
     home = (Path(config.docs_dir) / "index.md").read_text().replace("](../../../", "](")
     pages["index.md"] = home.replace("](Examples/map)", "](map/index.html)")
     pages.update(reference.pages())
+    pages[RESULTS] = charts.with_charts(pages[RESULTS])
     for path in list(pages):
         # At the end of a heading, mkdocs would leave the sign of C# out.
         pages[path] = re.sub(r"^(#+ .*\w)#$", r"\1\#", with_links(path, pages[path]), flags=re.M)
@@ -134,7 +137,7 @@ def on_config(config):
         {"Recipes": [RECIPES, *recipes()]},
         {"Reference of C": reference.contents()},
         {"Facts": [
-            "docs/ACCURACY.md", "Benchmarks/RESULTS.md", "Benchmarks/README.md", "docs/BOUNDS.md", "docs/SIZES.md", "docs/TARGETS.md",
+            "docs/ACCURACY.md", RESULTS, "Benchmarks/README.md", "docs/BOUNDS.md", "docs/SIZES.md", "docs/TARGETS.md",
             "docs/MUTANTS.md",
         ]},
         {"Project": [
@@ -161,6 +164,12 @@ def on_files(files, config):
 def on_nav(nav, config, files):
     nav.items.append(Link("Map", "map/index.html"))
     return nav
+
+
+def on_page_content(content, page, config, files):
+    """Takes heads of tables away that are empty: they would be read out as headings without a name."""
+    content = re.sub(r"<thead>\s*<tr>(?:\s*<th[^>]*></th>)+\s*</tr>\s*</thead>", "", content)
+    return re.sub(r"<th[^>]*></th>", "<td></td>", content)
 
 
 def on_post_page(output, page, config):
