@@ -150,8 +150,10 @@ def records(dump: Path) -> Iterator[tuple[str, list[float]]]:
             yield key, [struct.unpack(">d", int(bits, 16).to_bytes(8, "big"))[0] for bits in numbers]
 
 
-def make_dump(dump: Path, count: int, swift_options: list[str]) -> None:
+def make_dump(dump: Path, count: int, swift_options: list[str], seed: int | None = None) -> None:
     environment = dict(os.environ, GRIDNORTH_ACCURACY_DUMP=str(dump), GRIDNORTH_ACCURACY_COUNT=str(count))
+    if seed is not None:
+        environment["GRIDNORTH_SEED"] = str(seed)
     command = ["swift", "test", "--configuration", "release", "-Xswiftc", "-enable-testing"]
     run = subprocess.run(command + swift_options + ["--filter", "AccuracyDump"], cwd=ROOT, env=environment, text=True,
                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT)

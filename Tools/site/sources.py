@@ -18,6 +18,7 @@ from mkdocs.structure.nav import Link
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import charts
+import plots
 import reference
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -26,6 +27,7 @@ MAP = ROOT / "build/map"
 GUIDES = "docs/guides/README.md"
 RECIPES = "docs/recipes/README.md"
 RESULTS = "Benchmarks/RESULTS.md"
+DIGITS = "docs/DIGITS.md"
 
 #: Committed Markdown that is no page: pages of other products, and forms.
 NO_PAGES = re.compile(r"\.github/|.*/Fixtures/|Tools/(readme|site)/|README\.md$|bindings/csharp/GridNorth/")
@@ -126,6 +128,7 @@ def on_config(config):
     pages["index.md"] = home.replace("](Examples/map)", "](map/index.html)")
     pages.update(reference.pages())
     pages[RESULTS] = charts.with_charts(pages[RESULTS])
+    pages[DIGITS] = plots.with_plots(pages[DIGITS])
     for path in list(pages):
         # At the end of a heading, mkdocs would leave the sign of C# out.
         pages[path] = re.sub(r"^(#+ .*\w)#$", r"\1\#", with_links(path, pages[path]), flags=re.M)
@@ -137,7 +140,7 @@ def on_config(config):
         {"Recipes": [RECIPES, *recipes()]},
         {"Reference of C": reference.contents()},
         {"Facts": [
-            "docs/ACCURACY.md", RESULTS, "Benchmarks/README.md", "docs/BOUNDS.md", "docs/SIZES.md", "docs/TARGETS.md",
+            DIGITS, "docs/ACCURACY.md", RESULTS, "Benchmarks/README.md", "docs/BOUNDS.md", "docs/SIZES.md", "docs/TARGETS.md",
             "docs/MUTANTS.md",
         ]},
         {"Project": [
