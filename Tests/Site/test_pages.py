@@ -7,8 +7,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 PAGES = [
-    "index.html", "docs/guides/c.html", "docs/recipes/geofence.html", "docs/recipes/norths.html", "api/mgrs.html", "Benchmarks/RESULTS.html",
-    "docs/DIGITS.html",
+    "index.html", "docs/guides/c.html", "docs/recipes/geofence.html", "docs/recipes/norths.html", "api/mgrs.html",
+    "Benchmarks/RESULTS.html", "docs/DIGITS.html",
 ]  # fmt: skip
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}

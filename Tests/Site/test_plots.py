@@ -53,7 +53,7 @@ def test_no_error_exceeds_the_promise(measured, promises):
 
 def test_pictures_show_what_was_measured(root, site, measured, promises):
     page = (site / "docs/DIGITS.html").read_text()
-    pictures = re.findall(r'<figure><div class="plot" role="img" aria-label="([^"]*)">(.*?)</figure>', page, re.S)
+    pictures = re.findall(r'<figure[^>]*><div class="plot" role="img" aria-label="([^"]*)">(.*?)</figure>', page, re.S)
     names = re.findall(r"^\[.*\]\(accuracy/(.*)\.tsv\)$", (root / "docs/DIGITS.md").read_text(), re.M)
     assert sorted(names) == sorted(measured)
     for (label, picture), name in zip(pictures, names, strict=True):

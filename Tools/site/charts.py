@@ -106,8 +106,10 @@ def figure(every: list[Row], scale: Scale) -> str:
     )
     bars = "".join(bar(row, scale) for row in every)
     style = f"--decades:{scale.last - scale.first};--one:{scale.place(1):.3f}%"
-    chart = f'<div class="chart" style="{style}" role="img" aria-label="{html.escape(said(every))}">{bars}<div class="steps">{steps}</div></div>'
-    caption = "The peer’s time divided by GridNorth’s: to the right of 1 GridNorth is faster, to the left the peer. Lines: single repetitions."
+    start = f'<div class="chart" style="{style}" role="img" aria-label="{html.escape(said(every))}">'
+    chart = f'{start}{bars}<div class="steps">{steps}</div></div>'
+    caption = "The peer’s time divided by GridNorth’s: to the right of 1 GridNorth is faster, to the left the peer. "
+    caption += "Lines: single repetitions."
     return f"<figure>{chart}<figcaption>{caption}</figcaption></figure>\n\n"
 
 

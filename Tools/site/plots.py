@@ -118,7 +118,8 @@ def figure(caption: str, name: str) -> str:
     legend += f" Across: {plot.across}. Up: {plot.up}."
     svg = f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="none">{drawing}</svg>'
     picture = f'<div class="plot" role="img" aria-label="{html.escape(said)}"><div class="levels">{levels}</div>{svg}'
-    return f"<figure>{picture}<div class=\"steps\">{ticks}</div></div><figcaption><b>{html.escape(caption)}.</b> {legend}</figcaption></figure>"
+    below = f"<figcaption><b>{html.escape(caption)}.</b> {legend}</figcaption>"
+    return f'<figure>{picture}<div class="steps">{ticks}</div></div>{below}</figure>'
 
 
 def with_plots(text: str) -> str:

@@ -20,6 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import charts
 import plots
 import reference
+import styles
 
 ROOT = Path(__file__).resolve().parents[2]
 MAP = ROOT / "build/map"
@@ -28,6 +29,9 @@ GUIDES = "docs/guides/README.md"
 RECIPES = "docs/recipes/README.md"
 RESULTS = "Benchmarks/RESULTS.md"
 DIGITS = "docs/DIGITS.md"
+FACTS = [
+    DIGITS, "docs/ACCURACY.md", RESULTS, "Benchmarks/README.md", "docs/BOUNDS.md", "docs/SIZES.md", "docs/TARGETS.md", "docs/MUTANTS.md",
+]  # fmt: skip
 
 #: Committed Markdown that is no page: pages of other products, and forms.
 NO_PAGES = re.compile(r"\.github/|.*/Fixtures/|Tools/(readme|site)/|README\.md$|bindings/csharp/GridNorth/")
@@ -139,10 +143,7 @@ def on_config(config):
         {"Guides": [GUIDES, *guides()]},
         {"Recipes": [RECIPES, *recipes()]},
         {"Reference of C": reference.contents()},
-        {"Facts": [
-            DIGITS, "docs/ACCURACY.md", RESULTS, "Benchmarks/README.md", "docs/BOUNDS.md", "docs/SIZES.md", "docs/TARGETS.md",
-            "docs/MUTANTS.md",
-        ]},
+        {"Facts": FACTS},
         {"Project": [
             "CHANGELOG.md", "docs/ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md",
             {"Decisions": sorted(page for page in pages if page.startswith("docs/decisions/"))},
@@ -169,14 +170,49 @@ def on_nav(nav, config, files):
     return nav
 
 
+def size_of(picture: Path) -> tuple[int, int]:
+    """Width and height of a picture in pixels: WebP with losses, with or without a profile of colors, or SVG."""
+    data = picture.read_bytes()
+    if data[8:16] == b"WEBPVP8 ":
+        return tuple(int.from_bytes(data[at : at + 2], "little") & 0x3FFF for at in (26, 28))
+    if data[8:16] == b"WEBPVP8X":
+        return tuple(int.from_bytes(data[at : at + 3], "little") + 1 for at in (24, 27))
+    box = re.search(rb'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"', data)
+    return round(float(box[1])), round(float(box[2]))
+
+
+def with_sizes(content: str, page: str) -> str:
+    """A page whose pictures have their place before they are there, and wait until the page is shown."""
+
+    def sized(image: re.Match) -> str:
+        width, height = size_of(ROOT / place_of(page, image[1]))
+        return f'{image[0]} width="{width}" height="{height}" loading="lazy"'
+
+    return re.sub(r'<img [^>]*?src="([^":]+)"', sized, content)
+
+
 def on_page_content(content, page, config, files):
-    """Takes heads of tables away that are empty: they would be read out as headings without a name."""
+    """Keeps what nobody looks for out of the search, and takes empty heads of tables away: they would be headings without a name."""
+    # The search would find each function in ten tabs, and figures that nobody looks for: it would take seconds to load.
+    content = content.replace("<figure>", "<figure data-search-exclude>")
+    if page.file.src_uri.startswith("api/"):
+        tabs, heading, rest = content.partition("<h2")
+        content = tabs.replace("<table>", "<table data-search-exclude>") + heading + rest
+        content = content.replace("<pre>", "<pre data-search-exclude>")
+    elif page.file.src_uri in FACTS:
+        content = content.replace("<table>", "<table data-search-exclude>")
     content = re.sub(r"<thead>\s*<tr>(?:\s*<th[^>]*></th>)+\s*</tr>\s*</thead>", "", content)
-    return re.sub(r"<th[^>]*></th>", "<td></td>", content)
+    content = re.sub(r"<th[^>]*></th>", "<td></td>", content)
+    # The place of a picture in the site is that in the repository; the home page lies at the root of both.
+    return with_sizes(content, page.file.src_uri)
 
 
 def on_post_page(output, page, config):
-    """Names what the theme leaves without a name: the dialog of the search, and contents of a section that has a page."""
+    """Lets programs of the theme wait, and names what it leaves without a name: the search, and contents of a section with a page."""
+    # The styles come first: without them, nothing is shown.
+    late = re.sub(r"^(?://.*)?\n|^ +", "", (Path(__file__).parent / "late_search.js").read_text(), flags=re.M)
+    output = output.replace('<script src="', f'<script>{late}</script><script fetchpriority="low" src="', 1)
+    output = re.sub(r'<script src="', '<script fetchpriority="low" src="', output)
     output = output.replace('role="dialog"', 'role="dialog" aria-label="Search"')
     output = re.sub(r'<label class="md-nav__title" for="(__nav_[\d_]+)"', r'\g<0> id="\1_title"', output)
     return re.sub(r'aria-labelledby="(__nav_[\d_]+)_label"', r'aria-labelledby="\1_title"', output)
@@ -186,3 +222,7 @@ def on_post_build(config):
     # They would name an address of the site, which may be anywhere.
     for name in ("404.html", "sitemap.xml", "sitemap.xml.gz"):
         (Path(config.site_dir) / name).unlink(missing_ok=True)
+    folder = Path(config.site_dir)
+    for path in folder.glob("assets/**/*.map"):
+        path.unlink()
+    styles.prune(folder, [page for page in folder.rglob("*.html") if page.relative_to(folder).parts[0] != "map"])
