@@ -122,9 +122,11 @@ def prototype(text: str) -> str:
     return f"{head}(\n    " + ",\n    ".join(parameters) + ");"
 
 
-def function(one: dict) -> str:
+def function(one: dict, tried: Collection[str]) -> str:
     name = one["name"]
-    parts = [f"## {name}", cell(one["summary"], name), f"```c\n{prototype(one['prototype'])}\n```"]
+    # The playground has a form for it.
+    form = f" [Try it](../playground.md#{place(name).subject}.{place(name).name})" if name in tried else ""
+    parts = [f"## {name}", cell(one["summary"], name) + form, f"```c\n{prototype(one['prototype'])}\n```"]
     elsewhere = [
         f"{language} {' or '.join(f'`{each}`' for each in known[name])}" for language, known in other_names().items() if name in known
     ]
@@ -171,12 +173,13 @@ def names(functions: list[dict]) -> str:
     return "\n\n".join(shown)
 
 
-def page(title: str, sentence: str, subject: str | None) -> str:
+def page(title: str, sentence: str, subject: str | None, tried: Collection[str] = ()) -> str:
     functions, structs, enumerations, constants = ([one for one in described()[kind] if one.get("subject") == subject] for kind in KINDS)
     parts = [f"# {title}", sentence]
     if functions:
         parts.append(names(functions))
-    parts += [*map(function, functions), *map(struct, structs), *map(enumeration, enumerations)]
+    parts += [function(one, tried) for one in functions]
+    parts += [*map(struct, structs), *map(enumeration, enumerations)]
     if constants:
         rows = [f"`{one['name']}` | {one['value']} | {cell(one['documentation'])}" for one in constants]
         parts += ["## Constants", table("Constant | Value | Meaning", rows)]
@@ -206,9 +209,9 @@ def rules() -> str:
     return before + rule + after
 
 
-def pages() -> dict[str, str]:
-    """The Markdown of each page by its path."""
-    found = {f"api/{file_of(subject)}": page(title_of(subject), sentence, subject) for subject, sentence in SUBJECTS.items()}
+def pages(tried: Collection[str]) -> dict[str, str]:
+    """The Markdown of each page by its path; `tried` are the functions with a form in the playground."""
+    found = {f"api/{file_of(subject)}": page(title_of(subject), sentence, subject, tried) for subject, sentence in SUBJECTS.items()}
     common = "Types and statuses that belong to all subjects. A batch reports the status of each row in one byte."
     found["api/common.md"] = page("Statuses and common types", common, None)
     overview = ["# Reference of C", "Each subject has a page, with the names of its functions in other languages.", rules()]

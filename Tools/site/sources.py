@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""Finds the pages of the site: the Markdown of the repository at its own paths, the reference of C, and the map.
+"""Finds the pages of the site: the Markdown of the repository at its own paths, the reference of C, the playground,
+and the map.
 
 mkdocs calls the functions whose names begin with `on_`.
 """
 
 from __future__ import annotations
 
+import json
 import posixpath
 import re
 import subprocess
@@ -17,9 +19,11 @@ from mkdocs.structure.nav import Link
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+import reference  # The first: it knows where the descriptions are.
+
 import charts
+import playground
 import plots
-import reference
 import styles
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -43,6 +47,9 @@ LINK = re.compile(r"(\]\()(?![a-z]+:|#)([^)#\s]+)((?:#[^)\s]*)?\))")
 FENCE = re.compile(r"^ *```.*?^ *```$", re.M | re.S)
 
 pages: dict[str, str] = {}
+
+#: Other files that are written for the site.
+texts: dict[str, str] = {}
 
 #: Files of the repository that pages name and the site does not have: the pages that name each.
 named: dict[str, set[str]] = {}
@@ -129,8 +136,12 @@ def on_config(config):
     pages.update({path: (ROOT / path).read_text() for path in listed.splitlines() if not NO_PAGES.match(path)})
     # Its links are right in the repository too.
     home = (Path(config.docs_dir) / "index.md").read_text().replace("](../../../", "](")
-    pages["index.md"] = home.replace("](Examples/map)", "](map/index.html)")
-    pages.update(reference.pages())
+    home = home.replace("](Examples/map)", "](map/index.html)")
+    pages["index.md"] = home.replace("](Tools/site/playground.py)", "](playground.md)")
+    described = playground.description()
+    texts["playground/functions.json"] = json.dumps(described, ensure_ascii=False, separators=(",", ":"))
+    pages["playground.md"] = playground.page(described)
+    pages.update(reference.pages({one["name"] for one in described["functions"] if "reason" not in one}))
     pages[RESULTS] = charts.with_charts(pages[RESULTS])
     pages[DIGITS] = plots.with_plots(pages[DIGITS])
     for path in list(pages):
@@ -140,6 +151,7 @@ def on_config(config):
     config.mdx_configs["toc"]["slugify"] = heading_id
     config.nav = [
         {"Home": "index.md"},
+        {"Playground": "playground.md"},
         {"Guides": [GUIDES, *guides()]},
         {"Recipes": [RECIPES, *recipes()]},
         {"Reference of C": reference.contents()},
@@ -158,6 +170,10 @@ def on_files(files, config):
         if file := files.get_file_from_path(path):
             files.remove(file)
         files.append(File.generated(config, path, content=text))
+    for path, text in texts.items():
+        files.append(File.generated(config, path, content=text))
+    for path, source in playground.package().items():
+        files.append(File.generated(config, path, abs_src_path=str(source)))
     for folder, where in ((ROOT / "docs/images", "docs/images"), (MAP, "map")):
         for path in sorted(folder.rglob("*")):
             if path.is_file() and path.name != ".written":

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// Prints what the playground says of each function with the values of its example, in JSON: the answer or the status, and the lines of
+// code in each language. The line of JavaScript is run, and must give the same.
+//
+// node Tests/Site/playground.mjs SITE
+
+import { strictEqual } from "node:assert";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const site = pathToFileURL(`${resolve(process.argv[2])}/`);
+const { loadSync } = await import(new URL("web/gridnorth.mjs", site));
+const calls = await import(new URL("playground/calls.js", site));
+const { languages } = await import(new URL("playground/languages.js", site));
+const description = JSON.parse(readFileSync(new URL("playground/functions.json", site)));
+const gn = loadSync(readFileSync(new URL("web/gridnorth.wasm", site)));
+
+const plain = (_, value) => (typeof value === "bigint" ? String(value) : ArrayBuffer.isView(value) ? [...value]
+  : typeof value === "number" && !Number.isFinite(value) ? String(value) : value);
+
+/** What a call gives as JSON, or the name of its status. */
+function outcome(call) {
+  try {
+    return { answer: JSON.stringify(call(), plain) };
+  } catch (error) {
+    if (!error.code) throw error;
+    return { status: error.code };
+  }
+}
+
+const found = {};
+for (const one of description.functions.filter(({ reason }) => !reason)) {
+  const values = calls.beginning(one.inputs);
+  const lines = Object.fromEntries(languages.filter(({ offers }) => offers(one)).map(({ name, write }) => [name, write(description, one, values)]));
+  const said = outcome(() => calls.call(gn, description, one, values));
+  const run = outcome(() => (0, eval)(`(gn) => (${lines.JavaScript})`)(gn));
+  strictEqual(JSON.stringify(run), JSON.stringify(said), lines.JavaScript);
+  found[one.name] = { ...said, lines };
+}
+console.log(JSON.stringify(found));

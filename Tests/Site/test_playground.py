@@ -1,0 +1,196 @@
+# SPDX-License-Identifier: MIT
+"""The playground: it has all functions, its lines of code do what the page computes, and its forms work in a browser."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from Site.test_pages import DESKTOP, PHONE, findings
+
+
+@pytest.fixture(scope="module")
+def said(root, run, need, site) -> dict:
+    """What the page says of each function with the values of its example; node has run the lines of JavaScript."""
+    return json.loads(run([need("node"), root / "Tests/Site/playground.mjs", site]).stdout)
+
+
+@pytest.fixture(scope="module")
+def description(site) -> dict:
+    return json.loads((site / "playground/functions.json").read_text())
+
+
+def path_of(one: dict) -> str:
+    return f"{one['subject']}.{one['short']}"
+
+
+# -- all functions ----------------------------------------------------------------------------------------------------
+
+
+def test_every_function_is_listed(site, api, description):
+    page = (site / "playground.html").read_text()
+    assert [one["name"] for one in description["functions"]] == [one["name"] for one in api["functions"]]
+    links = re.findall(r'<a id="([\w.]+)" href="#([\w.]+)"', page)
+    assert sorted(links) == sorted((path_of(one), path_of(one)) for one in description["functions"])
+    # Each has a form, or a reason why it has none.
+    assert all(("inputs" in one) != (len(one.get("reason", "")) > 10) for one in description["functions"])
+
+
+def test_nearly_all_functions_of_javascript_have_a_form(root, description):
+    face = (root / "build/web/gridnorth.d.ts").read_text().partition("export interface GridNorth {")[2]
+    # Each function of GeoJSON has a twin that gives bytes.
+    names = {name for name in re.findall(r"^  (\w+)\(", face, re.M) if not name.endswith("Bytes")}
+    computed = {one["JavaScript"]["name"] for one in description["functions"] if "inputs" in one}
+    assert computed <= names
+    assert names - computed == {"fenceIndexHolding", "fenceIndexHoldingBatch"}
+
+
+def test_the_reference_leads_to_each_form(site, description):
+    for one in description["functions"]:
+        page = (site / "api" / one["page"].partition("#")[0]).read_text()
+        assert (f'href="../playground.html#{path_of(one)}"' in page) == ("inputs" in one), one["name"]
+
+
+def test_other_pages_load_nothing_of_the_playground(site):
+    """The forms, the module and the description of the functions: all other pages do without them."""
+    for page in site.rglob("*.html"):
+        loaded = re.findall(r'<(?:script|link)\b[^>]*?(?:src|href)="([^"]*)"', page.read_text())
+        named = [one for one in loaded if "playground/" in one or "/web/" in one or one.startswith("web/")]
+        assert bool(named) == (page.name == "playground.html"), page
+
+
+# -- lines of code ----------------------------------------------------------------------------------------------------
+
+#: Examples that show a refusal: a model that has only its first line, and a cell beyond the border of its zone.
+REFUSED = {"gn_magnetic_model_parse": "GN_ERROR_TEXT_INCOMPLETE", "gn_mgrs_decode_strict": "GN_ERROR_MGRS_OVERHANGS_ZONE"}
+
+
+def test_examples_are_computed(said):
+    assert {name: one["status"] for name, one in said.items() if "status" in one} == REFUSED
+
+
+def test_lines_of_c_compile_and_have_the_same_status(said, cc, build, run):
+    parts, names = [], []
+    for name, one in said.items():
+        lines = one["lines"]["C"].replace("\n", "\n    ")
+        status = "gn_status_name(status)" if "gn_status status =" in lines else '"GN_OK"'
+        parts.append(f'static void use_{name}(void) {{\n    {lines}\n    printf("{name} %s\\n", {status});\n}}\n')
+        names.append(f"    use_{name}();")
+    source = build / "site-lines.c"
+    head = "#include <math.h>\n#include <stdio.h>\n#include <string.h>\n#include <gridnorth.h>\n"
+    source.write_text(head + "\n".join(parts) + "\nint main(void) {\n" + "\n".join(names) + "\n}\n")
+    program = cc([source], "site-lines", ["-Wno-unused-variable", "-Wno-unused-but-set-variable"])
+    found = dict(line.split() for line in run([program]).stdout.splitlines())
+    # A batch of which a row was refused is no error in JavaScript.
+    expected = {name: one.get("status", "GN_OK") for name, one in said.items()}
+    assert {name: status.replace("GN_PARTIAL", "GN_OK") for name, status in found.items()} == expected
+
+
+# -- in a browser -----------------------------------------------------------------------------------------------------
+
+THEMES = {"light": "default", "dark": "slate"}
+
+
+def opened(open_page, place="", **options):
+    """The page after it has drawn its form."""
+    page = open_page(f"playground.html{place}", **(DESKTOP | options))
+    page.wait_for_selector("#playground[data-state=ready]")
+    return page
+
+
+def answer(page) -> str:
+    return page.locator(".result").inner_text()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("path", ["mgrs.encode", "position.format?options.form=dms", "grid.labels", "polygon.contains_batch", "track.end"])
+def test_a_form_has_no_findings(open_page, path, screen, theme):
+    page = opened(open_page, f"#{path}", color_scheme=theme, **screen)
+    page.wait_for_function("scheme => document.body.dataset.mdColorScheme === scheme", arg=THEMES[theme])
+    assert page.locator(".result").get_attribute("data-state") == "answered"
+    assert findings(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the screen"
+
+
+def test_answers_follow_what_is_typed(open_page):
+    page = opened(open_page)
+    assert answer(page) == "31UDQ48251195"
+    page.get_by_label("precision").fill("2")
+    assert answer(page) == "31UDQ4811"
+    assert page.locator("pre > code[data-language]").inner_text() == "gn.mgrsEncode({ latitude: 48.8584, longitude: 2.2945 }, 2)"
+    page.get_by_label("Language").select_option("C")
+    assert "gn_mgrs_encode(48.8584, 2.2945, 2, out, sizeof out, NULL);" in page.locator("pre > code[data-language]").inner_text()
+    assert page.url.endswith("#mgrs.encode?latitude=48.8584&longitude=2.2945&precision=2")
+
+
+@pytest.mark.parametrize(
+    ("place", "expected"),
+    [
+        ("geodesic.inverse", "distance 5853107.8"),
+        ("measure.length_format?meters=1852&units=nautical&digits=0", "1.00 nmi"),
+        ("utm.forward_batch?latitudes=48.8584;91&longitudes=2.2945;0", "GN_ERROR_LATITUDE: The latitude lies outside"),
+        ("shape.circle?center.latitude=0&center.longitude=180&radius=1000&options.vertices=8", "latitude longitude"),
+        ("point_index.nearest?limit=1", "distance id"),
+        ("exchange.detect?text=<kml/>", "kml"),
+        ("mgrs.typing?text=&reference.latitude=&reference.longitude=", "next"),
+    ],
+)
+def test_an_address_says_function_and_values(open_page, place, expected):
+    page = opened(open_page, f"#{place}")
+    assert expected in " ".join(answer(page).split())
+    # What the page makes of the address leads to the same.
+    again = page.url
+    before = answer(page)
+    page.goto("about:blank")
+    page.goto(again)
+    page.wait_for_selector("#playground[data-state=ready]")
+    assert (answer(page), page.url) == (before, again)
+
+
+def test_a_refusal_names_its_field(open_page):
+    page = opened(open_page, "#mgrs.encode")
+    page.get_by_label("latitude").fill("91")
+    assert "The latitude lies outside -90 to 90 degrees." in answer(page)
+    assert "GN_ERROR_LATITUDE" in answer(page)
+    assert page.locator("[aria-invalid]").evaluate_all("all => all.map(one => one.name)") == ["latitude"]
+    page.get_by_label("latitude").fill("north")
+    assert "“north” is not a number." in answer(page)
+    assert page.locator("[aria-invalid]").evaluate_all("all => all.map(one => one.name)") == ["latitude"]
+    assert findings(page) == []
+    page.get_by_label("latitude").fill("-33.5")
+    assert page.locator("[aria-invalid]").count() == 0
+
+
+def test_a_function_is_found_by_words_and_with_the_keyboard(open_page):
+    page = opened(open_page)
+    page.get_by_label("Find a function").fill("declination position")
+    assert "magnetic.declination_batch" in page.locator("#functions li:visible").all_inner_texts()
+    page.get_by_label("Find a function").fill("distance two points ellipsoid shortest")
+    page.get_by_label("Find a function").fill("quadkey")
+    assert page.locator("#functions li:visible").all_inner_texts() == ["tile.quadkey_format", "tile.quadkey_parse"]
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    assert page.locator("#shown").inner_text() == "tile.quadkey_parse"
+    assert page.evaluate("document.activeElement.id") == "shown"
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.type("0")
+    assert page.evaluate("document.activeElement.name") == "text"
+
+
+def test_a_function_without_a_form_says_why(open_page):
+    page = opened(open_page, "#height.at")
+    assert "HeightMap keeps bytes and grids in the memory" in page.locator("#try").inner_text()
+
+
+def test_back_shows_the_function_before(open_page):
+    page = opened(open_page, "#mgrs.encode")
+    page.get_by_label("precision").fill("1")
+    page.locator("#functions a", has_text="mgrs.decode").first.click()
+    assert page.locator("#shown").inner_text() == "mgrs.decode"
+    page.go_back()
+    page.wait_for_function("document.querySelector('#shown').textContent === 'mgrs.encode'")
+    assert answer(page) == "31UDQ41"
