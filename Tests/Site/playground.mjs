@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Prints what the playground says of each function with the values of its example, in JSON: the answer or the status, and the lines of
+// Prints what the playground says of each function with the values of its example and with each of its options, in JSON: the answer or the status, and the lines of
 // code in each language. The line of JavaScript is run, and must give the same.
 //
 // node Tests/Site/playground.mjs SITE
@@ -29,13 +29,31 @@ function outcome(call) {
   }
 }
 
+/** A value of an option that is not its default. */
+function other(of) {
+  const words = of.of && description.enumerations[of.of]?.values.map(({ word }) => word);
+  return { word: words?.at(-1), sum: words?.slice(0, 2), number: 1, integer: 3, text: " ; ", list: [9, 10, 11, 12, 13] }[of.type];
+}
+
+/** The example of a function, and one for each of its options. */
+function* cases(one) {
+  yield { name: one.name, values: calls.beginning(one.inputs) };
+  for (const { name, of } of one.inputs.filter(({ of }) => of.of?.endsWith?.("_options"))) {
+    for (const option of description.structs[of.of]) {
+      yield { name: `${one.name}__${option.name}`, values: { ...calls.beginning(one.inputs), [name]: { [option.name]: other(option.of) } } };
+    }
+  }
+}
+
 const found = {};
 for (const one of description.functions.filter(({ reason }) => !reason)) {
-  const values = calls.beginning(one.inputs);
-  const lines = Object.fromEntries(languages.filter(({ offers }) => offers(one)).map(({ name, write }) => [name, write(description, one, values)]));
-  const said = outcome(() => calls.call(gn, description, one, values));
-  const run = outcome(() => (0, eval)(`(gn) => (${lines.JavaScript})`)(gn));
-  strictEqual(JSON.stringify(run), JSON.stringify(said), lines.JavaScript);
-  found[one.name] = { ...said, lines };
+  for (const { name, values } of cases(one)) {
+    const offered = languages.filter(({ offers }) => offers(one));
+    const lines = Object.fromEntries(offered.map(({ name, write }) => [name, write(description, one, values)]));
+    const said = outcome(() => calls.call(gn, description, one, values));
+    const run = outcome(() => (0, eval)(`(gn) => (${lines.JavaScript})`)(gn));
+    strictEqual(JSON.stringify(run), JSON.stringify(said), lines.JavaScript);
+    found[name] = { ...said, lines };
+  }
 }
 console.log(JSON.stringify(found));

@@ -4,7 +4,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import shutil
+import sys
 
 import pytest
 from Site.test_pages import DESKTOP, PHONE, findings
@@ -67,13 +70,14 @@ REFUSED = {"gn_magnetic_model_parse": "GN_ERROR_TEXT_INCOMPLETE", "gn_mgrs_decod
 
 
 def test_examples_are_computed(said):
-    assert {name: one["status"] for name, one in said.items() if "status" in one} == REFUSED
+    assert {name: one["status"] for name, one in said.items() if "status" in one and "__" not in name} == REFUSED
 
 
 def test_lines_of_c_compile_and_have_the_same_status(said, cc, build, run):
     parts, names = [], []
     for name, one in said.items():
         lines = one["lines"]["C"].replace("\n", "\n    ")
+        # The function of an option has the name of both.
         status = "gn_status_name(status)" if "gn_status status =" in lines else '"GN_OK"'
         parts.append(f'static void use_{name}(void) {{\n    {lines}\n    printf("{name} %s\\n", {status});\n}}\n')
         names.append(f"    use_{name}();")
@@ -85,6 +89,85 @@ def test_lines_of_c_compile_and_have_the_same_status(said, cc, build, run):
     # A batch of which a row was refused is no error in JavaScript.
     expected = {name: one.get("status", "GN_OK") for name, one in said.items()}
     assert {name: status.replace("GN_PARTIAL", "GN_OK") for name, status in found.items()} == expected
+
+
+#: Runs lines of Python: prints the numbers and the texts of each answer, or the name of the status of its error.
+RUNNER = """
+import enum, json, math, sys
+import gridnorth
+
+def parts(value):
+    value = json.loads(value) if isinstance(value, bytes) else value
+    if isinstance(value, enum.Enum) and value.name:
+        value = value.name.lower()
+    if isinstance(value, dict):
+        value = value.values()
+    if value is None or isinstance(value, (str, int, float)):
+        yield value
+    elif hasattr(value, "__iter__"):
+        for one in value:
+            yield from parts(one)
+    else:
+        for one in vars(type(value)).keys() | getattr(value, "__dict__", {}).keys():
+            if not one.startswith("_") and not callable(getattr(value, one)):
+                yield from parts(getattr(value, one))
+
+def outcome(line):
+    try:
+        return {"parts": [str(one) if isinstance(one, float) and not math.isfinite(one) else one for one in parts(eval(line))]}
+    except gridnorth.GridNorthError as error:
+        return {"status": gridnorth.errors.name_of(error.status)}
+
+print(json.dumps({name: outcome(line) for name, line in json.load(sys.stdin).items()}))
+"""
+
+
+@pytest.fixture(scope="module")
+def from_python(root, build, library, run, said) -> dict:
+    """What the lines of Python give, with the package as its sources are."""
+    sources = build / "site-python/src"
+    run([root / "bindings/python/generate.py", sources.parent])
+    shutil.copy(library, sources / "gridnorth")
+    environment = os.environ | {"PYTHONPATH": str(sources)}
+    lines = {name: one["lines"]["Python"] for name, one in said.items() if "Python" in one["lines"]}
+    return json.loads(run([sys.executable, "-c", RUNNER], input=json.dumps(lines), env=environment).stdout)
+
+
+def fractions(values: set) -> set:
+    """Whole numbers may be words in the other language."""
+    return {one for one in values if isinstance(one, float) and not one.is_integer()}
+
+
+def is_other(here: set, there: set) -> bool:
+    """Whether two answers that are one value each, of one type, differ."""
+    return len(here) == len(there) == 1 and here != there and len({type(one) for one in here | there}) == 1
+
+
+def parts(answer) -> set:
+    """The numbers and the texts of an answer."""
+    if isinstance(answer, dict):
+        return set().union(*map(parts, answer.values()))
+    if isinstance(answer, list):
+        return set().union(*map(parts, answer))
+    return {answer.replace("-", "_") if isinstance(answer, str) else answer}
+
+
+def test_lines_of_python_give_the_same_as_the_page(said, from_python):
+    assert len({name.partition("__")[0] for name in from_python}) >= 140
+    wrong, compared = [], 0
+    for name, one in from_python.items():
+        line = said[name]["lines"]["Python"]
+        if "status" in one or "status" in said[name]:
+            if one.get("status") != said[name].get("status"):
+                wrong.append(f"{line}: {one} instead of {said[name]}")
+            continue
+        here, there = parts(one["parts"]), parts(json.loads(said[name]["answer"]))
+        compared += len(here & there)
+        # One of the two may say more: Python has no azimuths of points, and the center of a cell with its outline.
+        if not (fractions(here) <= fractions(there) or fractions(there) <= fractions(here)) or is_other(here, there):
+            wrong.append(f"{line}: {sorted(fractions(here) ^ fractions(there))[:5] or here} not in {str(said[name]['answer'])[:200]}")
+    assert wrong == []
+    assert compared > 5000
 
 
 # -- in a browser -----------------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import reference  # The first: it knows where the descriptions are.
 
 import examples
+import pythonic
 from description import meanings
 from description.api import API, described
 from description.calls import Call, Kind, Thing, calls
@@ -332,6 +333,8 @@ def function(call: Call) -> dict:
     try:
         earlier = examples.calls_in(one["example"]).get(name)
         found |= {"inputs": inputs(call, earlier), "results": results(call), "JavaScript": javascript(call), "C": c(call)}
+        if line := pythonic.python(name, found["inputs"], form_structs()):
+            found["Python"] = line
     except Refused as refused:
         found["reason"] = str(refused)
     return found
@@ -346,9 +349,11 @@ def enumerations() -> dict:
     }
 
 
-def structs(used: set[str]) -> dict:
+@cache
+def form_structs() -> dict:
+    """The fields of the structs that a form may have."""
     found = {}
-    for name in sorted(used):
+    for name in sorted(name for name in api().structs if size_of(name) <= LARGE or name.endswith("_options")):
         found[name] = [
             {"name": one.name, "js": web("names").camel(one.name), "of": shape(name, one.name, one.type, one.count),
              "doc": said(one.doc)}
@@ -364,7 +369,7 @@ def description() -> dict:
     return written({
         "subjects": [{"name": name, "title": reference.title_of(name), "doc": doc} for name, doc in SUBJECTS.items()],
         "enumerations": enumerations(),
-        "structs": structs({name for name in api().structs if size_of(name) <= LARGE or name.endswith("_options")}),
+        "structs": form_structs(),
         "functions": functions,
     })
 

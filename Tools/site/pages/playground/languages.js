@@ -3,8 +3,10 @@
 
 import { lines as c } from "./c.js";
 import { lines as javascript } from "./javascript.js";
+import { lines as python } from "./python.js";
 
 export const languages = [
   { name: "JavaScript", offers: () => true, write: javascript },
   { name: "C", offers: () => true, write: c },
+  { name: "Python", offers: (one) => one.Python !== undefined, write: python },
 ];
