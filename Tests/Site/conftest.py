@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import functools
 import http.server
+import json
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -29,6 +30,12 @@ def site(root, build, run) -> Path:
     folder = build / "site" / "some" / "folder"
     run([root / "Tools/site/build", folder])
     return folder
+
+
+@pytest.fixture(scope="session")
+def said(root, run, need, site) -> dict:
+    """What the playground says of each function with the values of its example; node has run the lines of JavaScript."""
+    return json.loads(run([need("node"), root / "Tests/Site/playground.mjs", site]).stdout)
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Prints what the playground says of each function with the values of its example and with each of its options, in JSON: the answer or the status, and the lines of
-// code in each language. The line of JavaScript is run, and must give the same.
+// Prints what the playground says of each function with the values of its example and with each of its options, in JSON: the answer or
+// the status, and the lines of code in each language. The line of JavaScript is run, and must give the same.
 //
 // node Tests/Site/playground.mjs SITE
 
@@ -40,7 +40,8 @@ function* cases(one) {
   yield { name: one.name, values: calls.beginning(one.inputs) };
   for (const { name, of } of one.inputs.filter(({ of }) => of.of?.endsWith?.("_options"))) {
     for (const option of description.structs[of.of]) {
-      yield { name: `${one.name}__${option.name}`, values: { ...calls.beginning(one.inputs), [name]: { [option.name]: other(option.of) } } };
+      const values = { ...calls.beginning(one.inputs), [name]: { [option.name]: other(option.of) } };
+      yield { name: `${one.name}__${option.name}`, values };
     }
   }
 }
@@ -49,7 +50,7 @@ const found = {};
 for (const one of description.functions.filter(({ reason }) => !reason)) {
   for (const { name, values } of cases(one)) {
     const offered = languages.filter(({ offers }) => offers(one));
-    const lines = Object.fromEntries(offered.map(({ name, write }) => [name, write(description, one, values)]));
+    const lines = Object.fromEntries(offered.map((language) => [language.name, language.write(description, one, values)]));
     const said = outcome(() => calls.call(gn, description, one, values));
     const run = outcome(() => (0, eval)(`(gn) => (${lines.JavaScript})`)(gn));
     strictEqual(JSON.stringify(run), JSON.stringify(said), lines.JavaScript);

@@ -19,6 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import reference  # The first: it knows where the descriptions are.
 
 import examples
+import generated
 import pythonic
 from description import meanings
 from description.api import API, described
@@ -308,6 +309,8 @@ def c(call: Call) -> dict:
     things = {}
     for thing in call.things:
         one = {"kind": thing.kind.name.lower(), "type": thing.type}
+        if thing.is_bytes:
+            one["bytes"] = True
         if thing.kind in (Kind.SLOTS, Kind.OUTPUT):
             sizes = (each for each in call.function.parameters if each.role in ("slot_size", "capacity") and thing.name in each.of)
             enough = re.search(r"GN_\w+_CAPACITY", next(sizes).doc)
@@ -333,6 +336,7 @@ def function(call: Call) -> dict:
     try:
         earlier = examples.calls_in(one["example"]).get(name)
         found |= {"inputs": inputs(call, earlier), "results": results(call), "JavaScript": javascript(call), "C": c(call)}
+        found |= generated.lines(call)
         if line := pythonic.python(name, found["inputs"], form_structs()):
             found["Python"] = line
     except Refused as refused:
@@ -370,6 +374,8 @@ def description() -> dict:
         "subjects": [{"name": name, "title": reference.title_of(name), "doc": doc} for name, doc in SUBJECTS.items()],
         "enumerations": enumerations(),
         "structs": form_structs(),
+        "reserved": [one.name for one in api().structs.values() if any(field.name == "reserved" for field in one.fields)],
+        "names": generated.types(),
         "functions": functions,
     })
 

@@ -28,7 +28,8 @@ function table(heads, rows, more) {
   const body = rows.map((row) => element("tr", {}, ...row.map((one) => element("td", {}, one))));
   const note = more > 0 ? [element("p", { class: "hint" }, `And ${more} more rows.`)] : [];
   return element("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": "Rows" },
-    element("table", { class: "rows" }, element("thead", {}, element("tr", {}, ...heads.map((one) => element("th", { scope: "col" }, one)))),
+    element("table", { class: "rows" },
+      element("thead", {}, element("tr", {}, ...heads.map((one) => element("th", { scope: "col" }, one)))),
       element("tbody", {}, ...body)), ...note);
 }
 

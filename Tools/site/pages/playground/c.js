@@ -82,7 +82,7 @@ export function lines(description, one, values) {
       parts[name] = given(name, thing, field, value, values, rows, results);
     }
     const passed = call.C.arguments.map(([name, part]) => parts[name][part]);
-    const returned = { "gn_status": "gn_status status" }[call.C.returns] ?? `${call.C.returns.replace(/\*$/, "*")} result`.replace("* ", "*");
+    const returned = call.C.returns === "gn_status" ? "gn_status status" : `${call.C.returns} result`.replace("* ", "*");
     written.push(wrapped(isLast ? `${returned} = ${call.name}(` : `${call.name}(`, passed, ");"));
     return results;
   }

@@ -33,7 +33,7 @@ const isLong = (text) => text.length > 48 || text.includes("\n");
 /** The fields of numbers of an element of a list: latitude and longitude of a position. */
 function columns(description, of, prefix = "") {
   if (of.type !== "struct") return [prefix];
-  return description.structs[of.of].flatMap((one) => columns(description, one.of, prefix ? `${prefix} ${spoken(one.name)}` : spoken(one.name)));
+  return description.structs[of.of].flatMap((one) => columns(description, one.of, `${prefix} ${spoken(one.name)}`.trim()));
 }
 
 /** A value as the text of its input. */
@@ -168,7 +168,7 @@ export function valuesOf(description, fields, texts, prefix = "") {
 function control(description, of, field, path, texts, label) {
   const id = `field-${++count}`, hint = `${id}-hint`;
   const text = texts[path] ?? "";
-  const common = { id, name: path, "aria-describedby": hint, spellcheck: "false", autocomplete: "off", "data-kind": of.type };
+  const common = { id, name: path, "aria-describedby": hint, spellcheck: "false", autocomplete: "off" };
   const said = [isList(of) && of.of.type === "struct" ? `${columns(description, of.of).join(", ")}: one place in each line.` : "",
     field.doc ?? ""].filter(Boolean).join(" ");
   const note = element("small", { id: hint, class: "hint" }, said);
@@ -187,7 +187,7 @@ function control(description, of, field, path, texts, label) {
       const boxes = description.enumerations[of.of].values.map((one) => {
         const box = `${id}-${one.word}`;
         return element("div", { class: "box" },
-          element("input", { type: "checkbox", id: box, name: path, value: one.word, checked: words.includes(one.word), "data-kind": "sum" }),
+          element("input", { type: "checkbox", id: box, name: path, value: one.word, checked: words.includes(one.word) }),
           element("label", { for: box, title: one.doc }, one.word));
       });
       return element("fieldset", { class: "field sum", "aria-describedby": hint }, element("legend", {}, label), ...boxes, note);
@@ -221,7 +221,8 @@ function group(description, field, path, texts) {
   const said = field.doc ? [element("p", { class: "hint" }, field.doc)] : [];
   if (field.optional) {
     const isOpen = !isEmpty(description, field, path, texts);
-    return element("details", { class: "group", open: isOpen }, element("summary", {}, label), ...said, element("div", { class: "fields" }, ...inner));
+    return element("details", { class: "group", open: isOpen },
+      element("summary", {}, label), ...said, element("div", { class: "fields" }, ...inner));
   }
   return element("fieldset", { class: "group" }, element("legend", {}, label), ...said, element("div", { class: "fields" }, ...inner));
 }

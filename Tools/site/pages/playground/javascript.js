@@ -31,7 +31,9 @@ function object(value) {
 
 export function lines(description, one, values) {
   const passed = argumentsOf(one, values).map((name) => {
-    if (Array.isArray(name)) return `{ ${name.map((part) => `${part}: ${literal(description, { type: "number" }, values[part])}`).join(", ")} }`;
+    if (Array.isArray(name)) {
+      return `{ ${name.map((part) => `${part}: ${literal(description, { type: "number" }, values[part])}`).join(", ")} }`;
+    }
     const field = one.inputs.find((each) => each.name === name);
     if (!field) return "undefined";
     if (field.by) {

@@ -1,12 +1,24 @@
 // SPDX-License-Identifier: MIT
-// The languages of the playground: which functions they offer, and how they write a call.
+// The languages of the playground: their guides, which functions they offer, and how they write a call.
 
 import { lines as c } from "./c.js";
 import { lines as javascript } from "./javascript.js";
+import { csharp, java, kotlin, lua } from "./managed.js";
+import { cpp, go, rust } from "./native.js";
 import { lines as python } from "./python.js";
+import { Writer } from "./writer.js";
+
+const generated = (dialect) => (description, one, values) => new Writer(description, dialect).lines(one, values);
 
 export const languages = [
-  { name: "JavaScript", offers: () => true, write: javascript },
-  { name: "C", offers: () => true, write: c },
-  { name: "Python", offers: (one) => one.Python !== undefined, write: python },
-];
+  ["C", "c", c],
+  ["C++", "cpp", generated(cpp)],
+  ["Python", "python", python],
+  ["JavaScript", "javascript", javascript],
+  ["Java", "java", generated(java)],
+  ["Kotlin", "java", generated(kotlin)],
+  ["C#", "csharp", generated(csharp)],
+  ["Rust", "rust", generated(rust)],
+  ["Go", "go", generated(go)],
+  ["Lua", "lua", generated(lua)],
+].map(([name, guide, write]) => ({ name, guide, offers: (one) => one[name] !== undefined, write }));

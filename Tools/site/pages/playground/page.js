@@ -27,7 +27,8 @@ let shown = null, first = {};
 // -- the address ------------------------------------------------------------------------------------------------------
 
 const isList = (of) => of.type === "list" && of.of.type !== "text";
-const written = (text) => encodeURIComponent(text).replace(/%(20|22|27|2C|2F|3A|3B|C2%B0)/g, (code) => (code === "%20" ? "+" : decodeURIComponent(code)));
+const written = (text) => encodeURIComponent(text).replace(/%(20|22|27|2C|2F|3A|3B|C2%B0)/g,
+  (code) => (code === "%20" ? "+" : decodeURIComponent(code)));
 
 /** The address of a function with the texts of its form, without those that nobody has filled in. */
 function addressOf(one, texts) {
@@ -36,7 +37,8 @@ function addressOf(one, texts) {
     const text = texts[path] ?? "";
     // An example of a later version may be another: only what the package takes anyway is left out.
     const isUsual = field.optional && !field.of.of?.endsWith?.("_options") && text === String(field.default ?? "");
-    if (!isUsual && (text !== "" || first[path])) parts.push(`${path}=${written(isList(of) ? text.trim().replace(/\s*\n\s*/g, ";") : text)}`);
+    if (isUsual || (text === "" && !first[path])) return;
+    parts.push(`${path}=${written(isList(of) ? text.trim().replace(/\s*\n\s*/g, ";") : text)}`);
   });
   return `#${one.subject}.${one.short}${parts.length > 0 ? `?${parts.join("&")}` : ""}`;
 }
@@ -109,8 +111,11 @@ function compute(form, result, code) {
 
 /** Writes the code of the chosen language. */
 function write(code, values) {
-  const { write: lines } = languages.find(({ name }) => name === code.dataset.language);
-  code.textContent = lines(description, shown, values);
+  const language = languages.find(({ name }) => name === code.dataset.language);
+  code.textContent = language.write(description, shown, values);
+  const guide = document.querySelector("#guide");
+  guide.href = `docs/guides/${language.guide}.html`;
+  guide.textContent = `GridNorth from ${language.name}`;
 }
 
 // -- a function -------------------------------------------------------------------------------------------------------
@@ -139,7 +144,8 @@ function show(one, texts) {
   const remembered = localStorage.getItem(LANGUAGE);
   const language = offered.some(({ name }) => name === remembered) ? remembered : "JavaScript";
   const code = element("code", { "data-language": language });
-  const choice = element("select", { id: "language" }, ...offered.map(({ name }) => element("option", { selected: name === language }, name)));
+  const choice = element("select", { id: "language" },
+    ...offered.map(({ name }) => element("option", { selected: name === language }, name)));
   const again = () => compute(form, result, code);
   form.addEventListener("input", again);
   form.addEventListener("submit", (event) => event.preventDefault());
@@ -152,7 +158,9 @@ function show(one, texts) {
     element("h3", { id: "answer" }, "Answer"), result,
     element("div", { class: "code-head" }, element("h3", {}, "Code"), element("label", { for: "language" }, "Language"), choice,
       copying("Copy", () => code.textContent)),
-    element("pre", { tabindex: 0 }, code));
+    element("pre", { tabindex: 0 }, code),
+    element("p", { class: "hint" }, "What goes before the code: ", element("a", { id: "guide" }), ". Swift has methods of types: ",
+      element("a", { href: "docs/guides/swift.html" }, "GridNorth from Swift"), "."));
   again();
 }
 
