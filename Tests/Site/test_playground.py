@@ -62,7 +62,7 @@ THEMES = {"light": "default", "dark": "slate"}
 def opened(open_page, place="", **options):
     """The page after it has drawn its form."""
     page = open_page(f"playground.html{place}", **(DESKTOP | options))
-    page.wait_for_selector("#playground[data-state=ready]")
+    page.wait_for_selector("#forms[data-state=ready]")
     return page
 
 
@@ -99,6 +99,7 @@ def test_answers_follow_what_is_typed(open_page):
         ("utm.forward_batch?latitudes=48.8584;91&longitudes=2.2945;0", "GN_ERROR_LATITUDE: The latitude lies outside"),
         ("shape.circle?center.latitude=0&center.longitude=180&radius=1000&options.vertices=8", "latitude longitude"),
         ("point_index.nearest?limit=1", "distance id"),
+        ("polygon.contains?points=0,0;0,1;1,1&position.latitude=2&position.longitude=2", "outside"),
         ("exchange.detect?text=<kml/>", "kml"),
         ("mgrs.typing?text=&reference.latitude=&reference.longitude=", "next"),
     ],
@@ -111,8 +112,17 @@ def test_an_address_says_function_and_values(open_page, place, expected):
     before = answer(page)
     page.goto("about:blank")
     page.goto(again)
-    page.wait_for_selector("#playground[data-state=ready]")
+    page.wait_for_selector("#forms[data-state=ready]")
     assert (answer(page), page.url) == (before, again)
+
+
+def test_a_drawing_is_no_larger_than_its_frame(open_page):
+    """Bounds of a line to the north have no width."""
+    page = opened(open_page, "#track.summarize", **PHONE)
+    box = page.locator(".drawing svg").bounding_box()
+    assert box["width"] < 250 and box["height"] < 250
+    page = opened(open_page, "#points.none")
+    assert page.locator("#found").inner_text() == "There is no function points.none."
 
 
 def test_a_refusal_names_its_field(open_page):

@@ -64,9 +64,10 @@ def by_name() -> dict[str, Call]:
     return {one.function.name: one for one in calls(api())}
 
 
+@cache
 def said(text: str) -> str:
-    """A comment in the terms of JavaScript."""
-    return web("prose").Prose(api())(text)
+    """A comment in the terms of JavaScript, as plain text."""
+    return web("prose").Prose(api())(text).replace("`", "")
 
 
 def number_of(owner: str, name: str) -> dict:
@@ -323,6 +324,22 @@ def c(call: Call) -> dict:
     return {"things": things, "arguments": [[thing.name, part] for thing, part in call.arguments], "returns": call.function.returns}
 
 
+def words(one: dict) -> str:
+    """The words of all that is said about a function, by which it is found."""
+    texts = [one["summary"], one["result"], *one["discussion"]]
+    for each in one["parameters"]:
+        texts.append(each["documentation"])
+        for constant in each.get("constants", ()):
+            texts.append(constant.replace("_", " "))
+    # Fields of structs, and words for kinds of results, say what a function is about: "sunrise".
+    for kind in {each["type"] for each in one["parameters"]} & api().structs.keys():
+        texts += [each.name.replace("_", " ") for each in api().structs[kind].fields]
+        for enumeration in filter(None, (meanings.enumeration_of(kind, each.name) for each in api().structs[kind].fields)):
+            texts += [f"{value.word.replace('-', ' ')} {value.doc}" for value in api().enumerations[enumeration].single]
+    plain = re.sub(r"```.*?```", "", " ".join(texts), flags=re.S)
+    return " ".join(sorted(set(re.findall(r"[^\W\d_]{3,}", plain.lower()))))
+
+
 def function(call: Call) -> dict:
     name = call.function.name
     one = next(one for one in described()["functions"] if one["name"] == name)
@@ -332,6 +349,7 @@ def function(call: Call) -> dict:
         "short": place(name).name,
         "summary": said(call.function.summary),
         "page": reference.HOMES[name].replace(".md#", ".html#"),
+        "words": words(one),
     }
     try:
         earlier = examples.calls_in(one["example"]).get(name)
@@ -400,12 +418,12 @@ search: {{exclude: true}}
 ---
 # Playground
 
-Fill in a form: the page computes the answer with the [package for the web](docs/guides/javascript.md), and writes the code. Nothing leaves
-your device. The address of the page holds what you filled in. {computed} of {all} functions have a form; for each of the others, the page
-says why not.
+Fill in a form: the page computes the answer with the [package for the web](docs/guides/javascript.md), and writes the call in ten
+languages. Nothing leaves your device. The address of the page holds what you filled in. {computed} of {all} functions have a form; for each
+of the others, the page says why not.
 
 <link rel="stylesheet" href="playground/page.css">
-<div id="playground">
+<div id="forms">
 <div>
 <label for="find">Find a function</label>
 <input id="find" type="search" autocomplete="off" spellcheck="false" placeholder="distance, MGRS, sunrise">
@@ -414,7 +432,7 @@ says why not.
 {list}
 </div>
 </div>
-<div id="try"><p>The forms need JavaScript.</p></div>
+<div id="try"><p>The forms need JavaScript, and a server of files: <code>python3 -m http.server -d build/site</code>.</p></div>
 </div>
 <script type="module" src="playground/page.js"></script>
 """
@@ -437,6 +455,8 @@ def page(described: dict) -> str:
 
 def package() -> dict[str, Path]:
     """The files of the package for the web that its entry imports, by their paths on the site."""
+    if not (WEB / "gridnorth.wasm").exists():
+        raise SystemExit("build/web is missing: run make web first")
     found, queue = {}, ["gridnorth.mjs", "gridnorth.wasm"]
     while queue:
         name = queue.pop()

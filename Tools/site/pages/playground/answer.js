@@ -148,7 +148,10 @@ function drawing(lines) {
   if (!Number.isFinite(scale)) return null;
   const place = ([x, y]) => `${(10 + (x - west) * shrink * scale).toFixed(2)},${(10 + (north - y) * scale).toFixed(2)}`;
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  svg.setAttribute("viewBox", `0 0 ${(width * scale + 20).toFixed(2)} ${(height * scale + 20).toFixed(2)}`);
+  const size = [width, height].map((one) => (one * scale + 20).toFixed(2));
+  svg.setAttribute("viewBox", `0 0 ${size.join(" ")}`);
+  svg.setAttribute("width", size[0]);
+  svg.setAttribute("height", size[1]);
   svg.setAttribute("role", "img");
   svg.setAttribute("aria-label", "The answer as a drawing, north up");
   const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
@@ -172,8 +175,9 @@ function geojson(value, lines) {
   return features.length === 1 ? features[0] : { type: "FeatureCollection", features };
 }
 
-/** A button that copies a text. */
+/** A button that copies a text; none where a page may not. */
 export function copying(label, textOf) {
+  if (!navigator.clipboard) return null;
   const button = element("button", { type: "button", class: "copy" }, label);
   button.addEventListener("click", async () => {
     await navigator.clipboard.writeText(textOf());
@@ -187,6 +191,7 @@ export function copying(label, textOf) {
 export function answer(library, value) {
   const lines = linesOf(value), svg = drawing(lines);
   const parts = [shown(library, value)];
-  if (svg) parts.push(element("div", { class: "drawing" }, svg, copying("Copy as GeoJSON", () => JSON.stringify(geojson(value, lines)))));
+  const copied = () => JSON.stringify(geojson(value, lines));
+  if (svg) parts.push(element("div", { class: "drawing" }, svg, copying("Copy as GeoJSON", copied)));
   return parts;
 }

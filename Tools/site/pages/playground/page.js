@@ -38,7 +38,7 @@ function addressOf(one, texts) {
     // An example of a later version may be another: only what the package takes anyway is left out.
     const isUsual = field.optional && !field.of.of?.endsWith?.("_options") && text === String(field.default ?? "");
     if (isUsual || (text === "" && !first[path])) return;
-    parts.push(`${path}=${written(isList(of) ? text.trim().replace(/\s*\n\s*/g, ";") : text)}`);
+    parts.push(`${path}=${written(isList(of) ? text.trim().replace(/\s*\n\s*/g, ";").replace(/,\s+/g, ",") : text)}`);
   });
   return `#${one.subject}.${one.short}${parts.length > 0 ? `?${parts.join("&")}` : ""}`;
 }
@@ -52,7 +52,9 @@ function addressed(hash) {
   const given = new URLSearchParams(query);
   if (!one.reason) {
     each(description, one.inputs, (path, of) => {
-      if (given.has(path)) texts[path] = isList(of) && !of.count ? given.get(path).replace(/;\s*/g, "\n") : given.get(path);
+      if (!given.has(path)) return;
+      // One place, or one number, in each line.
+      texts[path] = isList(of) && !of.count ? given.get(path).replace(/;\s*/g, "\n").replace(/,\s*/g, ", ") : given.get(path);
     });
   }
   return { one, texts };
@@ -125,7 +127,9 @@ const linked = (name) => element("a", { href: `#${pathOf(name)}` }, pathOf(name)
 function show(one, texts) {
   shown = one;
   for (const link of list.querySelectorAll("[aria-current]")) link.removeAttribute("aria-current");
-  document.getElementById(pathOf(one.name))?.setAttribute("aria-current", "true");
+  const entry = document.getElementById(pathOf(one.name));
+  entry.setAttribute("aria-current", "true");
+  if (!entry.matches(":focus")) list.scrollTop = entry.offsetTop - list.clientHeight / 2;
   const head = [
     element("h2", { id: "shown", tabindex: -1 }, element("code", {}, pathOf(one.name))),
     element("p", {}, one.summary, " ", element("a", { href: `api/${one.page}` }, "Reference")),
@@ -178,8 +182,7 @@ const entries = [...list.querySelectorAll("li")].map((item) => ({ item, text: te
 /** All words that an entry is found by. */
 function textOf(item) {
   const one = byPath.get(item.querySelector("a").id), subject = description.subjects.find(({ name }) => name === one.subject);
-  const docs = (one.inputs ?? []).map((field) => `${field.name} ${field.doc}`).join(" ");
-  return [one.name, one.summary, one.JavaScript?.name, subject.title, subject.doc, docs].join(" ").toLowerCase();
+  return [one.name, one.summary, one.JavaScript?.name, subject.title, subject.doc, one.words].join(" ").toLowerCase();
 }
 
 /** Shows the functions that have all words of the search. */
@@ -213,7 +216,7 @@ list.addEventListener("keydown", (event) => {
 });
 // An entry is the target of its own address, to which the page would scroll.
 document.addEventListener("click", (event) => {
-  const link = event.target.closest("#playground a[href^='#']");
+  const link = event.target.closest("#forms a[href^='#']");
   if (!link || !byPath.has(link.hash.slice(1)) || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   history.pushState(null, "", link.hash);
@@ -227,4 +230,4 @@ search();
 follow();
 if (!shown) show(byPath.get("mgrs.encode"), beginning(description, byPath.get("mgrs.encode").inputs));
 else document.querySelector("#shown").scrollIntoView({ block: "center" });
-document.querySelector("#playground").dataset.state = "ready";
+document.querySelector("#forms").dataset.state = "ready";
