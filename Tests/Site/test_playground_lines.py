@@ -139,7 +139,7 @@ def test_every_language_has_nearly_all_lines(said):
     for name, one in said.items():
         for language in one["lines"] if "__" not in name else ():
             counts[language] = counts.get(language, 0) + 1
-    everywhere = {"JavaScript": 178, "C": 178, "C++": 176, "Java": 176, "Kotlin": 176, "C#": 178, "Rust": 178, "Go": 178, "Lua": 178}
+    everywhere = {"JavaScript": 182, "C": 182, "C++": 180, "Java": 180, "Kotlin": 180, "C#": 182, "Rust": 182, "Go": 182, "Lua": 182}
     assert counts.pop("Python") >= 140
     assert counts == everywhere
 

@@ -218,9 +218,16 @@ def example_of(call: Call, earlier, thing: Thing, of: dict):
 # -- functions --------------------------------------------------------------------------------------------------------
 
 
+def format_of(name: str) -> str | None:
+    """The format of documents that a function reads: gn_gpx_read reads "gpx". JavaScript has readFeatures() for all formats."""
+    words = [one.word for one in api().enumerations["gn_exchange_format"].values]
+    found = re.fullmatch(r"gn_(\w+)_read", name)
+    return found[1] if found and found[1] in words else None
+
+
 def inputs(call: Call, earlier, depth: int = 0) -> list[dict]:
     """The fields of a function, with the values that they begin with."""
-    if call.function.name in web("names").WITHOUT:
+    if call.function.name in web("names").WITHOUT and not format_of(call.function.name):
         raise Refused(web("names").WITHOUT[call.function.name])
     found = []
     for thing in call.inputs:
@@ -251,6 +258,8 @@ def inputs(call: Call, earlier, depth: int = 0) -> list[dict]:
             value = ordinary(thing.name, of)
         if isinstance(value, Made):
             raise Refused(f"it continues what an earlier call gave: {thing.name}")
+        if of["type"] == "text" and re.search(r"\bXML\b|\bJSON\b|GeoJSON|\bdocument\b|\ba line\b", thing.doc):
+            one["long"] = True
         if default is not MISSING:
             one["default"] = default
         if is_optional:
@@ -281,6 +290,8 @@ def default_of(call: Call, thing: Thing, of: dict):
 
 
 def results(call: Call) -> list[dict]:
+    if format_of(call.function.name):
+        return []
     glue = glue_of(call.function.name)
     doc = lambda text: said(re.sub(r"^(?:Receives |count (?:numbers|bytes) that receive )", "", text))  # noqa: E731
     return [{"name": one.name, "doc": doc(one.doc)} for one in glue.results]
@@ -297,6 +308,8 @@ def glue_of(name: str):
 
 def javascript(call: Call) -> dict:
     """The name of a function in JavaScript, and its arguments in order."""
+    if document := format_of(call.function.name):
+        return {"name": "readFeatures", "arguments": ["text"], "object": False, "document": document}
     glue = glue_of(call.function.name)
     names = {web("names").camel(one.name): one.name for one in call.inputs}
     arguments = [["latitude", "longitude"] if one.name == "position" and "position" not in names else names[one.name]
@@ -315,7 +328,7 @@ def c(call: Call) -> dict:
         if thing.kind in (Kind.SLOTS, Kind.OUTPUT):
             sizes = (each for each in call.function.parameters if each.role in ("slot_size", "capacity") and thing.name in each.of)
             enough = re.search(r"GN_\w+_CAPACITY", next(sizes).doc)
-            one["capacity"] = enough[0] if enough else "1000000" if call.function.name.endswith("_geojson") else "1000"
+            one["capacity"] = enough[0] if enough else "1000"
         if thing.kind is Kind.KNOWN:
             count = next(each for each in call.function.parameters if each.role == "count" and thing.name in each.of)
             names = [each.name for each in call.inputs]

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The lines of C for a call. Results of unknown size get much room, in static memory: a program that needs less gives less.
+// The lines of C for a call. Results of unknown size get room for the answer, in static memory.
 
 import { isNothing, maker, valueOf } from "./calls.js";
 
@@ -27,8 +27,24 @@ export function wrapped(head, items, tail, indent = "    ") {
   return lines.join("\n");
 }
 
-/** The lines of a function with the values of its form. */
-export function lines(description, one, values) {
+const isArray = (value) => Array.isArray(value) || ArrayBuffer.isView(value);
+
+/** The length of the longest list in a value. */
+function longest(value) {
+  if (typeof value !== "object" || value === null) return 0;
+  if (value instanceof BigUint64Array) return value.length;
+  return Object.values(value).reduce((most, each) => Math.max(most, longest(each)), isArray(value) ? value.length : 0);
+}
+
+/** A capacity that suffices for the answer, as a power of ten: a text of GeoJSON, elements, or an index of the points of the form. */
+function room(capacity, type, values, answer) {
+  const needed = type === "char" ? JSON.stringify(answer ?? "", (_, each) => (typeof each === "bigint" ? null : each)).length * 2
+    : Math.max(longest(answer), 40 * longest(values));
+  return String(10 ** Math.max(Math.ceil(Math.log10(needed || 1)), Math.log10(Number(capacity))));
+}
+
+/** The lines of a function with the values of its form, which has given an answer. */
+export function lines(description, one, values, answer) {
   const taken = new Set();
   const unique = (name) => {
     let found = name;
@@ -135,12 +151,14 @@ export function lines(description, one, values) {
         declare(variable, `${type} ${variable}`);
         return { pointer: `&${variable}` };
       case "output": {
-        const isShort = thing.capacity.startsWith("GN_");
-        written.push(`${isShort ? "" : "static "}${type} ${variable}[${thing.capacity}];`);
-        if (isShort) return { pointer: variable, capacity: `sizeof ${variable}`, needed: "NULL" };
+        if (thing.capacity.startsWith("GN_")) {
+          declare(variable, `${type} ${variable}[${thing.capacity}]`);
+          return { pointer: variable, capacity: `sizeof ${variable}`, needed: "NULL" };
+        }
+        const capacity = room(thing.capacity, type, values, answer);
         taken.add(`${variable}_needed`);
-        written.push(`size_t ${variable}_needed;`);
-        return { pointer: variable, capacity: thing.capacity, needed: `&${variable}_needed` };
+        written.push(`static ${type} ${variable}[${capacity}];`, `size_t ${variable}_needed;`);
+        return { pointer: variable, capacity, needed: `&${variable}_needed` };
       }
       case "known": {
         const counted = values[thing.counts], count = Array.isArray(counted) ? counted.length : counted;

@@ -64,7 +64,9 @@ export function call(library, description, one, values) {
     const value = given(description, field.of, values[field.name]);
     return field.optional && isNothing(value) ? field.default ?? undefined : value;
   });
-  return library[one.JavaScript.name](...passed);
+  const { name, document } = one.JavaScript;
+  // The features of a document are shown as GeoJSON.
+  return document ? library[name](...passed, { format: document }).geojson() : library[name](...passed);
 }
 
 /** The values that a form begins with. */

@@ -43,5 +43,7 @@ export function lines(description, one, values) {
     if (field.optional && isNothing(value)) return literal(description, field.of, field.default ?? null);
     return literal(description, field.of, value);
   });
-  return wrapped(`gn.${one.JavaScript.name}(`, passed, ")", "  ");
+  const { name, document } = one.JavaScript;
+  if (document) return wrapped(`gn.${name}(`, [...passed, `{ format: ${JSON.stringify(document)} }`], ").geojson()", "  ");
+  return wrapped(`gn.${name}(`, passed, ")", "  ");
 }

@@ -96,10 +96,11 @@ function refusal(error, path) {
 function compute(form, result, code) {
   const texts = textsOf(form);
   for (const input of form.querySelectorAll("[aria-invalid]")) input.removeAttribute("aria-invalid");
-  let values = null;
+  let values = null, given = null;
   try {
     values = valuesOf(description, shown.inputs, texts);
-    result.replaceChildren(...answer(library, calls.call(library, description, shown, values)));
+    given = calls.call(library, description, shown, values);
+    result.replaceChildren(...answer(library, given));
     result.dataset.state = "answered";
   } catch (error) {
     const path = concerned(shown, texts, error);
@@ -107,14 +108,14 @@ function compute(form, result, code) {
     result.replaceChildren(...refusal(error, path));
     result.dataset.state = "refused";
   }
-  if (values) write(code, values);
+  if (values) write(code, values, given);
   history.replaceState(null, "", addressOf(shown, texts));
 }
 
 /** Writes the code of the chosen language. */
-function write(code, values) {
+function write(code, values, given) {
   const language = languages.find(({ name }) => name === code.dataset.language);
-  code.textContent = language.write(description, shown, values);
+  code.textContent = language.write(description, shown, values, given);
   const guide = document.querySelector("#guide");
   guide.href = `docs/guides/${language.guide}.html`;
   guide.textContent = `GridNorth from ${language.name}`;
