@@ -441,7 +441,7 @@ of the others, the page says why not.
 <label for="find">Find a function</label>
 <input id="find" type="search" autocomplete="off" spellcheck="false" placeholder="distance, MGRS, sunrise">
 <p id="found" role="status"></p>
-<div id="functions" role="region" aria-label="Functions" tabindex="0">
+<div id="functions" role="region" aria-label="Functions">
 {list}
 </div>
 </div>

@@ -108,6 +108,9 @@ function compute(form, result, code) {
     result.replaceChildren(...refusal(error, path));
     result.dataset.state = "refused";
   }
+  // What a screen reader says: a short answer, or that there is another.
+  const text = result.innerText.trim().replace(/\t/g, " ").replace(/\n+/g, "; ");
+  document.querySelector("#spoken").textContent = text.length <= 100 ? text : "The answer has changed.";
   if (values) write(code, values, given);
   history.replaceState(null, "", addressOf(shown, texts));
 }
@@ -131,6 +134,7 @@ function show(one, texts) {
   const entry = document.getElementById(pathOf(one.name));
   entry.setAttribute("aria-current", "true");
   if (!entry.matches(":focus")) list.scrollTop = entry.offsetTop - list.clientHeight / 2;
+  stop();
   const head = [
     element("h2", { id: "shown", tabindex: -1 }, element("code", {}, pathOf(one.name))),
     element("p", {}, one.summary, " ", element("a", { href: `api/${one.page}` }, "Reference")),
@@ -144,7 +148,7 @@ function show(one, texts) {
   const form = element("form", { novalidate: true, "aria-labelledby": "shown" },
     element("div", { class: "fields" }, ...elements(description, one.inputs, texts, linked)));
   if (one.inputs.length === 0) form.append(element("p", { class: "hint" }, "It takes nothing."));
-  const result = element("div", { class: "result", role: "status", "aria-labelledby": "answer" });
+  const result = element("div", { class: "result" });
   const offered = languages.filter(({ offers }) => offers(one));
   const remembered = localStorage.getItem(LANGUAGE);
   const language = offered.some(({ name }) => name === remembered) ? remembered : "JavaScript";
@@ -160,7 +164,7 @@ function show(one, texts) {
     again();
   });
   place.replaceChildren(...head, form,
-    element("h3", { id: "answer" }, "Answer"), result,
+    element("h3", {}, "Answer"), element("p", { id: "spoken", role: "status" }), result,
     element("div", { class: "code-head" }, element("h3", {}, "Code"), element("label", { for: "language" }, "Language"), choice,
       copying("Copy", () => code.textContent)),
     element("pre", { tabindex: 0 }, code),
@@ -186,6 +190,14 @@ function textOf(item) {
   return [one.name, one.summary, one.JavaScript?.name, subject.title, subject.doc, one.words].join(" ").toLowerCase();
 }
 
+const links = () => [...list.querySelectorAll("li:not([hidden]) > a")];
+
+/** The list is one stop of the Tab key: the function that is shown, or the first. The arrow keys go through the others. */
+function stop() {
+  const all = links(), at = all.find((link) => link.hasAttribute("aria-current")) ?? all[0];
+  for (const link of list.querySelectorAll("a")) link.tabIndex = link === at ? 0 : -1;
+}
+
 /** Shows the functions that have all words of the search. */
 function search() {
   const words = find.value.toLowerCase().split(/[\s._]+/).filter(Boolean);
@@ -196,9 +208,8 @@ function search() {
   }
   for (const group of list.querySelectorAll("section")) group.hidden = !group.querySelector("li:not([hidden])");
   found.textContent = words.length === 0 ? "" : `${count} found`;
+  stop();
 }
-
-const links = () => [...list.querySelectorAll("li:not([hidden]) > a")];
 
 find.addEventListener("input", search);
 find.addEventListener("keydown", (event) => {
@@ -209,10 +220,10 @@ find.addEventListener("keydown", (event) => {
   }
 });
 list.addEventListener("keydown", (event) => {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step) return;
+  const all = links(), at = all.indexOf(document.activeElement);
+  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+  if (next === undefined) return;
   event.preventDefault();
-  const all = links(), next = all.indexOf(document.activeElement) + step;
   (all[next] ?? (next < 0 ? find : all.at(-1))).focus();
 });
 // An entry is the target of its own address, to which the page would scroll.
