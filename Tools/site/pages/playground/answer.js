@@ -66,7 +66,7 @@ function rows(library, value) {
 }
 
 function shown(library, value) {
-  if (isGeoJSON(value)) return element("pre", { tabindex: 0 }, element("code", {}, pretty(value)));
+  if (isGeoJSON(value)) return element("pre", {}, element("code", { tabindex: 0 }, pretty(value)));
   if (isArray(value)) {
     if (value.length > 0 && typeof value[0] === "object") return objects(value);
     return element("p", { class: "value" }, inline(value));

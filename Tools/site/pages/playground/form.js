@@ -207,10 +207,10 @@ function control(description, of, field, path, texts, label) {
       break;
     default:
       input = of.type === "json" || field.long || isLong(text)
-        ? element("textarea", { ...common, rows: 3 }, text)
+        ? element("textarea", { ...common, rows: field.long ? 8 : 3 }, text)
         : element("input", { ...common, type: "text", value: text });
   }
-  return element("div", { class: `field ${of.type}` }, named, input, note);
+  return element("div", { class: `field ${of.type}${field.long ? " long" : ""}` }, named, input, note);
 }
 
 /** The elements of a field: an input, or a group of them. */

@@ -21,6 +21,16 @@ const pathOf = (name) => {
 };
 const LANGUAGE = "gridnorth.playground.language";
 
+/** The language that was chosen, also on a former visit; nothing where a page may not store anything. */
+function stored(language) {
+  try {
+    if (language) localStorage.setItem(LANGUAGE, language);
+    return localStorage.getItem(LANGUAGE);
+  } catch {
+    return null;
+  }
+}
+
 /** What is shown: the function, and the texts that its form begins with. */
 let shown = null, first = {};
 
@@ -112,7 +122,16 @@ function compute(form, result, code) {
   const text = result.innerText.trim().replace(/\t/g, " ").replace(/\n+/g, "; ");
   document.querySelector("#spoken").textContent = text.length <= 100 ? text : "The answer has changed.";
   if (values) write(code, values, given);
-  history.replaceState(null, "", addressOf(shown, texts));
+  keep(addressOf(shown, texts));
+}
+
+/** Puts an address into the bar; some browsers take only a hundred in half a minute, and the next one counts. */
+function keep(address) {
+  try {
+    history.replaceState(null, "", address);
+  } catch (error) {
+    if (error.name !== "SecurityError") throw error;
+  }
 }
 
 /** Writes the code of the chosen language. */
@@ -150,7 +169,7 @@ function show(one, texts) {
   if (one.inputs.length === 0) form.append(element("p", { class: "hint" }, "It takes nothing."));
   const result = element("div", { class: "result" });
   const offered = languages.filter(({ offers }) => offers(one));
-  const remembered = localStorage.getItem(LANGUAGE);
+  const remembered = stored();
   const language = offered.some(({ name }) => name === remembered) ? remembered : "JavaScript";
   const code = element("code", { "data-language": language });
   const choice = element("select", { id: "language" },
@@ -160,14 +179,14 @@ function show(one, texts) {
   form.addEventListener("submit", (event) => event.preventDefault());
   choice.addEventListener("change", () => {
     code.dataset.language = choice.value;
-    localStorage.setItem(LANGUAGE, choice.value);
+    stored(choice.value);
     again();
   });
   place.replaceChildren(...head, form,
     element("h3", {}, "Answer"), element("p", { id: "spoken", role: "status" }), result,
     element("div", { class: "code-head" }, element("h3", {}, "Code"), element("label", { for: "language" }, "Language"), choice,
       copying("Copy", () => code.textContent)),
-    element("pre", { tabindex: 0 }, code),
+    element("pre", {}, code),
     element("p", { class: "hint" }, "What goes before the code: ", element("a", { id: "guide" }), ". Swift has methods of types: ",
       element("a", { href: "docs/guides/swift.html" }, "GridNorth from Swift"), "."));
   again();
@@ -175,9 +194,10 @@ function show(one, texts) {
 
 /** Shows what the address says; a function without texts begins with its example. */
 function follow() {
-  const said = addressed(location.hash);
+  const said = addressed(location.hash), [name] = location.hash.slice(1).split("?");
   if (said) show(said.one, said.texts);
-  else if (location.hash.length > 1) found.textContent = `There is no function ${location.hash.slice(1).split("?")[0]}.`;
+  // The heading has an address too.
+  else if (name && !document.getElementById(name)) found.textContent = `There is no function ${name}.`;
 }
 
 // -- the list ---------------------------------------------------------------------------------------------------------
