@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Prints what the playground says of each function with the values of its example and with each of its options, in JSON: the answer or
+// Prints what the playground says of each function with the values of its example, each of its options, and a hole, in JSON: the answer or
 // the status, and the lines of code in each language. The line of JavaScript is run, and must give the same.
 //
 // node Tests/Site/playground.mjs SITE
@@ -35,9 +35,16 @@ function other(of) {
   return { word: words?.at(-1), sum: words?.slice(0, 2), number: 1, integer: 3, text: " ; ", list: [9, 10, 11, 12, 13] }[of.type];
 }
 
-/** The example of a function, and one for each of its options. */
+/** A square with a triangle in it. */
+const points = [[0, 0], [0, 3], [3, 3], [3, 0], [1, 1], [2, 2], [1, 2]].map(([latitude, longitude]) => ({ latitude, longitude }));
+const withHole = { points, rings: [4, 3] };
+
+/** The example of a function, one for each of its options, and one with a hole. */
 function* cases(one) {
-  yield { name: one.name, values: calls.beginning(one.inputs) };
+  const values = calls.beginning(one.inputs), names = one.inputs.map(({ name }) => name);
+  yield { name: one.name, values };
+  if (names.includes("rings")) yield { name: `${one.name}__hole`, values: { ...values, ...withHole } };
+  if (one.name === "gn_edge_index_contains_batch") yield { name: `${one.name}__hole`, values: { ...values, words: withHole } };
   for (const { name, of } of one.inputs.filter(({ of }) => of.of?.endsWith?.("_options"))) {
     for (const option of description.structs[of.of]) {
       if (option.name === "vertices") {

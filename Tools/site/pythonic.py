@@ -58,21 +58,35 @@ def called(path: Path, node: ast.AST, deeper: int = 2) -> set[str]:
 
 @dataclass
 class Public:
-    """A public function: its path, its parameters, the defaults of those that have one, and the options that it takes."""
+    """A public function, or a method of a public class with what makes an object: its path and what it calls."""
 
     path: str
     node: ast.FunctionDef
     calls: set[str]
     options: set[str]
+    #: The parameters of the class, as those of a function; none for a function.
+    made: list[tuple[str, bool, bool]] | None = None
 
     @property
     def parameters(self) -> list[tuple[str, bool, bool]]:
-        """The name of each parameter, whether it has a default, and whether it is a keyword."""
-        given = self.node.args
-        plain = given.posonlyargs + given.args
-        required = len(plain) - len(given.defaults)
-        found = [(one.arg, at >= required, False) for at, one in enumerate(plain)]
-        return found + [(one.arg, default is not None, True) for one, default in zip(given.kwonlyargs, given.kw_defaults)]
+        return [one for one in parameters_of(self.node) if one[0] != "self"]
+
+
+def parameters_of(node: ast.FunctionDef) -> list[tuple[str, bool, bool]]:
+    """The name of each parameter, whether it has a default, and whether it is a keyword."""
+    given = node.args
+    plain = given.posonlyargs + given.args
+    required = len(plain) - len(given.defaults)
+    found = [(one.arg, at >= required, False) for at, one in enumerate(plain)]
+    return found + [(one.arg, default is not None, True) for one, default in zip(given.kwonlyargs, given.kw_defaults)]
+
+
+def made_of(node: ast.ClassDef) -> list[tuple[str, bool, bool]]:
+    """The parameters that make an object of a class: those of __init__, or the fields of a named tuple."""
+    for one in node.body:
+        if isinstance(one, ast.FunctionDef) and one.name == "__init__":
+            return parameters_of(one)[1:]
+    return [(one.target.id, one.value is not None, False) for one in node.body if isinstance(one, ast.AnnAssign)]
 
 
 def options_of(path: Path, node: ast.FunctionDef) -> set[str]:
@@ -90,9 +104,22 @@ def public() -> list[Public]:
         named = [one for one in tree(path).body if isinstance(one, ast.Assign) and getattr(one.targets[0], "id", "") == "__all__"]
         for name in ast.literal_eval(named[0].value) if named else ():
             place_of = defined(path, name)
-            if place_of and isinstance(place_of[1], ast.FunctionDef) and path.stem != "arrow":
-                found.append(Public(f"{path.stem}.{name}", place_of[1], called(*place_of), options_of(*place_of)))
+            if not place_of or path.stem == "arrow":
+                continue
+            where, node = place_of
+            if isinstance(node, ast.FunctionDef):
+                found.append(Public(f"{path.stem}.{name}", node, called(where, node), options_of(where, node)))
+            else:
+                found += methods(f"{path.stem}.{name}", where, node)
     return found
+
+
+def methods(path: str, where: Path, node: ast.ClassDef) -> list[Public]:
+    """The public methods of a class; the last one of overloads."""
+    named = {one.name: one for one in node.body if isinstance(one, ast.FunctionDef) and not one.name.startswith("_")}
+    return [
+        Public(f"{path}.{name}", one, called(where, one), set(), made_of(node)) for name, one in named.items() if not one.decorator_list
+    ]
 
 
 def candidates(name: str) -> list[Public]:
@@ -102,7 +129,8 @@ def candidates(name: str) -> list[Public]:
     return sorted(
         (one for one in public() if one.path == own or {name, f"{single}_batch", single} & one.calls),
         key=lambda one: (
-            one.path != own, name not in one.calls, one.path.split(".")[0] != place(name).subject, len(one.node.args.args),
+            one.path != own, one.made is not None, name not in one.calls, one.path.split(".")[0] != place(name).subject,
+            len(one.node.args.args),
         ),
     )  # fmt: skip
 
@@ -111,12 +139,12 @@ class Lacking(Exception):
     """A parameter has no field, or a field no parameter."""
 
 
-def arguments(one: Public, fields: list[dict], structs: dict, name: str) -> list[dict]:
-    """How the parameters are filled from the fields."""
+def arguments(one: Public, parameters: list, fields: list[dict], structs: dict, name: str) -> list[dict]:
+    """How parameters are filled from the fields."""
     used: set[str] = set()
     found = []
-    for parameter, has_default, is_keyword in one.parameters:
-        if parameter == "errors" and name.endswith("_batch"):
+    for parameter, has_default, is_keyword in parameters:
+        if parameter == "errors" and name.endswith("_batch") and parameters is not one.made:
             # As in C, a row that is refused does not stop the others.
             found.append({"name": parameter, "keyword": True, "constant": '"mask"'})
         if parameter in ASIDE:
@@ -137,7 +165,15 @@ def arguments(one: Public, fields: list[dict], structs: dict, name: str) -> list
             found.append({"options": field["name"], "known": sorted(one.options | {name for name, *_ in one.parameters})})
         elif not is_used(field, used, structs):
             raise Lacking(field["name"])
+        elif field["name"] not in used and field.get("optional"):
+            # The line is right as long as nothing is said there.
+            found.append({"unsaid": path_of(field), "usual": field.get("default")})
     return found
+
+
+def path_of(field: dict) -> list[str]:
+    """Where the value of a field is among those of the form."""
+    return field.get("path", [field["name"]])
 
 
 def is_options(of: dict) -> bool:
@@ -162,19 +198,29 @@ def is_used(field: dict, used: set[str], structs: dict) -> bool:
     return bool(parts) and all(f"{field['name']}.{one['name']}" in used or one.get("optional") for one in parts)
 
 
+def whole(field: dict) -> dict:
+    """A field as an argument."""
+    found = {"path": path_of(field), "of": field["of"], "uses": [field["name"]]}
+    if field.get("optional"):
+        found["usual"] = field.get("default")
+    return found | ({"by": True} if "by" in field else {})
+
+
 def filling(parameter: str, fields: list[dict], structs: dict) -> dict | None:
     """The field, or the part of one, that a parameter is for."""
     names = {field["name"]: field for field in fields}
     for name in (parameter, f"{parameter}s", f"is_{parameter}"):
         if name in names:
-            return {"path": [name], "of": names[name]["of"], "uses": [name]} | ({"by": True} if "by" in names[name] else {})
+            return whole(names[name])
+    pair = [path_of(names[name]) for name in ("latitudes", "longitudes") if name in names]
     if parameter == "holes" and "rings" in names:
-        return {"holes": ["points", "rings"], "uses": ["rings"]}
+        return {"holes": [path_of(names[name]) for name in ("points", "rings")], "uses": ["rings"]}
     if parameter == "zooms" and "max_zoom" in names:
-        return {"range": ["min_zoom", "max_zoom"], "uses": ["min_zoom", "max_zoom"]}
-    if parameter == "position" and "latitudes" in names:
-        return {"pairs": ["latitudes", "longitudes"], "uses": ["latitudes", "longitudes"]}
-    return filling_part(parameter, fields, structs)
+        return {"range": [path_of(names[name]) for name in ("min_zoom", "max_zoom")], "uses": ["min_zoom", "max_zoom"]}
+    if parameter in ("position", "points") and pair:
+        return {"pairs": pair, "uses": ["latitudes", "longitudes"]}
+    starting = [name for name in names if name.startswith(f"{parameter}_") and names[name]["of"]["type"] == "number"]
+    return filling_part(parameter, fields, structs) or (whole(names[starting[0]]) if len(starting) == 1 else None)
 
 
 def filling_part(parameter: str, fields: list[dict], structs: dict) -> dict | None:
@@ -189,24 +235,40 @@ def filling_part(parameter: str, fields: list[dict], structs: dict) -> dict | No
         parts = [] if "by" in field else structs.get(of.get("of")) or [] if of["type"] == "struct" else []
         for part in field["by"]["inputs"] if "by" in field else parts:
             if parameter in (part["name"], f"{name}_{part['name']}"):
-                found.append({"path": [name, part["name"]], "of": part["of"], "uses": [f"{name}.{part['name']}"]})
+                path = [*path_of(field), part["name"]]
+                found.append({"path": path, "of": part["of"], "uses": [f"{name}.{part['name']}"]})
         if of["type"] == "list" and of["of"]["type"] == "struct":
             for part in structs[of["of"]["of"]]:
                 if parameter == part["name"]:
-                    found.append({"members": [name, part["name"]], "of": part["of"], "uses": [name]})
+                    found.append({"members": [path_of(field), part["name"]], "of": part["of"], "uses": [name]})
         if of["type"] == "word" and parameter.startswith(f"{name}_"):
-            found.append({"path": [name], "of": of, "uses": [name]})
+            found.append(whole(field))
         if of["type"] == "sum":
-            found.append({"word": [name, parameter], "uses": [name]})
-    whole = [one for one in found if "word" not in one]
-    return (whole or found)[0] if len(whole) == 1 or (not whole and found) else None
+            found.append({"word": [path_of(field), parameter], "uses": [name]})
+    others = [one for one in found if "word" not in one]
+    return (others or found)[0] if len(others) == 1 or (not others and found) else None
+
+
+def split(fields: list[dict], structs: dict) -> tuple[list[dict], list[dict]]:
+    """The fields that make an object, which are the parts of the first one, and the others."""
+    first, *others = fields or [{}]
+    if "by" in first:
+        return [one | {"path": [first["name"], one["name"]]} for one in first["by"]["inputs"]], others
+    if first.get("of", {}).get("type") == "struct":
+        return [one | {"path": [first["name"], one["name"]], "value": 0} for one in structs[first["of"]["of"]]], others
+    return [], fields
 
 
 def python(name: str, fields: list[dict], structs: dict) -> dict | None:
     """The path of the function of Python, and how it is called; None if there is none for these fields."""
     for one in candidates(name):
         try:
-            return {"path": one.path, "arguments": arguments(one, fields, structs, name)}
+            if one.made is None:
+                return {"path": one.path, "arguments": arguments(one, one.parameters, fields, structs, name)}
+            parts, others = split(fields, structs)
+            if parts:
+                made = arguments(one, one.made, parts, structs, name)
+                return {"path": one.path, "made": made, "arguments": arguments(one, one.parameters, others, structs, name)}
         except Lacking:
             continue
     return None
