@@ -8,7 +8,9 @@ const MOST_ROWS = 200, MOST_NUMBERS = 60;
 const isArray = (value) => Array.isArray(value) || ArrayBuffer.isView(value);
 const isPoint = (value) => typeof value?.latitude === "number" && typeof value?.longitude === "number";
 const isGeoJSON = (value) => ["Feature", "FeatureCollection"].includes(value?.type);
-const spoken = (name) => name.replace(/[A-Z]+/g, (letters) => ` ${letters.toLowerCase()}`).trim();
+
+/** The name of a field of JavaScript in words. */
+export const spoken = (name) => name.replace(/[A-Z]+/g, (letters) => ` ${letters.toLowerCase()}`).trim();
 
 /** A number or a text as it is. */
 function plain(value) {

@@ -3,7 +3,7 @@
 //
 // The address says the function and the texts of its form: #mgrs.encode?latitude=48.85837&longitude=2.294481.
 
-import { answer, copying } from "./answer.js";
+import { answer, copying, spoken } from "./answer.js";
 import * as calls from "./calls.js";
 import { Unreadable, beginning, each, element, elements, textsOf, valuesOf } from "./form.js";
 import { languages } from "./languages.js";
@@ -145,6 +145,12 @@ function write(code, values, given) {
 
 // -- a function -------------------------------------------------------------------------------------------------------
 
+/** What the results of a function are. */
+function meaning({ results }) {
+  const said = results.filter(({ doc }) => doc).map(({ name, doc }) => (results.length > 1 ? `${spoken(name)}: ${doc}` : doc));
+  return element("p", { class: "hint meaning" }, said.join(" "));
+}
+
 const linked = (name) => element("a", { href: `#${pathOf(name)}` }, pathOf(name));
 
 function show(one, texts) {
@@ -183,7 +189,7 @@ function show(one, texts) {
     again();
   });
   place.replaceChildren(...head, form,
-    element("h3", {}, "Answer"), element("p", { id: "spoken", role: "status" }), result,
+    element("h3", {}, "Answer"), element("p", { id: "spoken", role: "status" }), result, meaning(one),
     element("div", { class: "code-head" }, element("h3", {}, "Code"), element("label", { for: "language" }, "Language"), choice,
       copying("Copy", () => code.textContent)),
     element("pre", {}, code),
