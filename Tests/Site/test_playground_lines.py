@@ -138,7 +138,7 @@ def test_lines_of_python_give_the_same_as_the_page(said, from_python):
 def test_every_language_has_its_lines(said, root, monkeypatch):
     """Only functions that a language does without have no line of it; Python has classes instead of some."""
     monkeypatch.syspath_prepend(root / "Tools/site")
-    without = {one: set(names) for one, (_, names) in importlib.import_module("reference").other_names().items()}
+    without = {one: set(names) for one, (_, names) in importlib.import_module("reference").generated_names().items()}
     names = {name for name in said if "__" not in name}
     languages = {language for one in said.values() for language in one["lines"]}
     lacking = {one: names - lines(said, one).keys() for one in languages}

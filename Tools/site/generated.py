@@ -98,8 +98,9 @@ def lines(call: Call) -> dict:
     name = call.function.name
     return {
         language: call_of(language, call, path(name))
-        for language, (path, without) in reference.other_names().items()
-        if name not in without
+        for language, (path, without) in reference.generated_names().items()
+        # The page itself writes the line of JavaScript.
+        if name not in without and language != "JavaScript"
     }
 
 

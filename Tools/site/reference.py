@@ -44,12 +44,10 @@ def path_with(separator: str, before: str = "") -> Callable[[str], str]:
 
 
 @cache
-def other_names() -> dict[str, dict[str, list[str]]]:
-    """How callers in each language write the functions of C, if it has them. Generators know the names in most; Swift and Python are
-    written by hand, and show in their sources what calls what.
-    """
+def generated_names() -> dict[str, tuple[Callable[[str], str], Collection[str]]]:
+    """How callers in the languages that have a generator write a function of C, and the functions that a language does without."""
     java, csharp, go, web = (generator(language, "names") for language in ("java", "csharp", "go", "web"))
-    generated: dict[str, tuple[Callable[[str], str], Collection[str]]] = {
+    return {
         "C++": (path_with("::"), generator("cpp", "names").WITHOUT),
         "JavaScript": (lambda name: web.camel(name, function=True), web.WITHOUT),
         "Java": (java.path, java.WITHOUT),
@@ -59,10 +57,17 @@ def other_names() -> dict[str, dict[str, list[str]]]:
         "Go": (go.exported, go.WITHOUT),
         "Lua": (path_with(".", "gn."), generator("lua", "module").WITHOUT),
     }
+
+
+@cache
+def other_names() -> dict[str, dict[str, list[str]]]:
+    """How callers in each language write the functions of C, if it has them. Generators know the names in most; Swift and Python are
+    written by hand, and show in their sources what calls what.
+    """
     functions = [one["name"] for one in described()["functions"]]
     found = {
         language: {name: [name_of(name)] for name in functions if name not in without}
-        for language, (name_of, without) in generated.items()
+        for language, (name_of, without) in generated_names().items()
     }
     # Callers of no other language provide memory or fill in defaults: nor do these.
     somewhere = {name for names in found.values() for name in names}
