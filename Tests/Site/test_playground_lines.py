@@ -139,11 +139,13 @@ def test_every_language_has_its_lines(said, root, monkeypatch):
     """Only functions that a language does without have no line of it; Python has classes instead of some."""
     monkeypatch.syspath_prepend(root / "Tools/site")
     without = {one: set(names) for one, (_, names) in importlib.import_module("reference").generated_names().items()}
+    # The page itself writes it, also that of readers of documents, which JavaScript has under one name.
+    without["JavaScript"] = set()
     names = {name for name in said if "__" not in name}
     languages = {language for one in said.values() for language in one["lines"]}
     lacking = {one: names - lines(said, one).keys() for one in languages}
     assert len(lacking.pop("Python")) < 0.25 * len(names)
-    assert lacking == {one: names & without.get(one, set()) for one in {"C", "JavaScript"} | without.keys()}
+    assert lacking == {one: names & without.get(one, set()) for one in {"C"} | without.keys()}
 
 
 def test_lines_of_cpp_have_the_same_status(said, package, cxx, build, run):

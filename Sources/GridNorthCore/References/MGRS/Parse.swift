@@ -114,7 +114,8 @@ private struct Scanner {
     }
     let precision = count >> 1
     if count < 19 {
-      let half = UInt64.powerOfTen(precision)
+      // Never 0, which the compiler cannot know.
+      let half = max(1, UInt64.powerOfTen(precision))
       let unit = UInt64.powerOfTen(11 &- precision)
       return (number / half &* unit, number % half &* unit, precision)
     }
