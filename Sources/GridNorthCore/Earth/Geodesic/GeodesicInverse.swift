@@ -249,7 +249,8 @@ struct GeodesicInverse<Value: Lanes> {
 
   // MARK: The answers
 
-  /// The shortest path, from which the problem computes what is asked for. It does not hold the problem, which would be copied.
+  /// The shortest path, from which the problem computes what is asked for. It does not hold the problem, which would be
+  /// copied.
   struct Solution {
     fileprivate let path: Path
     fileprivate let course: Course
@@ -264,8 +265,8 @@ struct GeodesicInverse<Value: Lanes> {
     let course = course(path)
     let (first, second) = doubled(course)
     return Solution(
-      path: path, course: course, series: GeodesicSeries(squaredCosineOfEquatorialAzimuth: course.square0), first: first,
-      second: second)
+      path: path, course: course, series: GeodesicSeries(squaredCosineOfEquatorialAzimuth: course.square0),
+      first: first, second: second)
   }
 
   /// The distance where nothing else is asked for, in meters.

@@ -60,8 +60,8 @@ extension MGRS {
   }
 
   private static func describe(
-    _ cell: Cell, center: gn_point, southWest: gn_point, inside: gn_point, utmCenter: gn_utm, utmSouthWest: gn_utm,
-    flags: UInt32
+    _ cell: Cell, center: gn_point, southWest: gn_point, inside: gn_point, utmCenter: gn_utm,
+    utmSouthWest: gn_utm, flags: UInt32
   ) -> gn_mgrs_cell {
     let letters = cell.square.letters
     let band: Letter
@@ -71,7 +71,8 @@ extension MGRS {
     case .polar(let polar): (zone, band) = (0, polar.letter)
     }
     return gn_mgrs_cell(
-      center: center, south_west: southWest, inside: inside, utm_center: utmCenter, utm_south_west: utmSouthWest, size: cell.size, zone: Int32(truncatingIfNeeded: zone),
+      center: center, south_west: southWest, inside: inside, utm_center: utmCenter,
+      utm_south_west: utmSouthWest, size: cell.size, zone: Int32(truncatingIfNeeded: zone),
       precision: Int32(truncatingIfNeeded: cell.precision), flags: flags, band: CChar(bitPattern: band),
       column: CChar(bitPattern: letters.column), row: CChar(bitPattern: letters.row), reserved: 0)
   }
