@@ -79,6 +79,10 @@ KEYS = {"gn_mgrs_typing.next"}
 # Structs inside others that may be absent, and the field that is 0 if they are.
 ABSENT = {"gn_position.utm": "hemisphere", "gn_mgrs_typing.cell": "utm_center.hemisphere"}
 
+# Unsigned numbers of which the library accepts even the largest. A negative number of a language that has no unsigned ones would
+# become such a number, so its package refuses negative ones. The library refuses those of the others: zooms, sizes of tiles.
+UNLIMITED = {"limit", "max_vertices", "reference_step"}
+
 # Optional fields, 0 by default, of a struct that is not an options struct.
 OPTIONAL = {"gn_screen.bearing", "gn_screen.pitch", "gn_screen.field_of_view", "gn_screen.tile_size"}
 

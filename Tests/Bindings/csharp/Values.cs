@@ -119,6 +119,27 @@ internal static class Values
             Status.Rings, "rings");
         Program.Throws<ArgumentOutOfRangeException>(() => Polygon.Contains(square, Tower, new[] { -1 }),
             "a negative count");
+        Negative();
+    }
+
+    /// <summary>In C these numbers have no sign, and the library accepts even the largest.</summary>
+    private static void Negative()
+    {
+        double[] latitudes = { 1, 2 }, longitudes = { 3, 4 };
+        var words = PointIndex.Build(latitudes, longitudes).Words;
+        Neighbor[] room = null;
+        var document = new byte[100];
+        Program.Throws<ArgumentOutOfRangeException>(() => PointIndex.Nearest(words, Tower, -1, 1e7), "nearest");
+        Program.Throws<ArgumentOutOfRangeException>(() => PointIndex.Nearest(words, Tower, -1, 1e7, ref room),
+            "nearest into an array");
+        Program.Throws<ArgumentOutOfRangeException>(
+            () => PointIndex.NearestBatch(words, latitudes, longitudes, -1, 1e7), "nearest of many");
+        Program.Throws<ArgumentOutOfRangeException>(
+            () => PointIndex.NearestBatch(words, latitudes, longitudes, int.MinValue, 1e7, ref room, null), "the same");
+        Program.Throws<ArgumentOutOfRangeException>(() => Exchange.CotFindEvent(document, -1), "an event");
+        Program.Throws<ArgumentOutOfRangeException>(() => new GridOptions { MaxVertices = -1 }, "vertices");
+        Program.Throws<ArgumentOutOfRangeException>(() => new GridOptions { ReferenceStep = -1 }, "a step");
+        Program.Same(PointIndex.Nearest(words, Tower, 0, 1e7).Length, 0, "none");
     }
 
     private static void Arrays()

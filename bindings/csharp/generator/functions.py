@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from description.api import API, Function, Parameter
 from description.calls import Call, Kind, Thing, calls
-from description.meanings import CHANGED_COUNT, enumeration_of
+from description.meanings import CHANGED_COUNT, UNLIMITED, enumeration_of
 from description.subjects import place
 
 from .names import WITHOUT, camel, default, method_name, pascal, type_name
@@ -164,6 +164,8 @@ class Backend:
     def number(self, method: Method, call: Call, thing: Thing):
         kind = "bool" if thing.is_truth else value_type(call.function.name, thing.name, thing.type)
         name = self.argument(method, thing, "int" if thing.type == "size_t" else kind)
+        if thing.name in UNLIMITED:
+            method.before.append(f"Rows.NotNegative({name}, nameof({name}));")
         casts = {"size_t": f"(UIntPtr){name}", "uint32_t": f"(uint){name}"}
         value = casts.get(thing.type) or (name if kind in ("double", "int") else f"(int){name}")
         method.passed[thing.name, "value"] = f"{name} ? 1 : 0" if thing.is_truth else value

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from description.api import API, Enumeration, Field, Struct
-from description.meanings import ABSENT, KEYS, NAMED_NUMBERS, STORED, TRUTHS, enumeration_of
+from description.meanings import ABSENT, KEYS, NAMED_NUMBERS, STORED, TRUTHS, UNLIMITED, enumeration_of
 from description.subjects import place
 
 from .names import HIDDEN, HIDDEN_ENUMERATIONS, camel, member, pascal, shown, type_name
@@ -155,9 +155,10 @@ def property_of(struct: Struct, one: Field) -> list[str]:
     else:
         kind, raw = value_type(struct.name, one.name, one.type), raw_type(one.type)
         read, write = (f"({kind})", f"({raw})") if kind != raw else ("", "")
+        check = f"Rows.NotNegative(value, nameof({name})); " if one.name in UNLIMITED else ""
         return [f"public {kind} {name}", "{"] + [
             f"    get {{ return {read}Value.{name}; }}",
-            f"    set {{ Value.{name} = {write}value; }}",
+            f"    set {{ {check}Value.{name} = {write}value; }}",
             "}",
         ]
     get, put = (part.replace("at.", "at->") for part in (get, put))

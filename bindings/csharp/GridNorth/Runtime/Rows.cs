@@ -30,6 +30,12 @@ namespace GridNorth
             if (count < 0 || length < count) throw new ArgumentException($"There must be {count} elements.", name);
         }
 
+        /// <summary>Refuses a negative number, which would be a very large one in C.</summary>
+        internal static void NotNegative(long number, string name)
+        {
+            if (number < 0) throw new ArgumentOutOfRangeException(name, number, "It must be 0 or more.");
+        }
+
         /// <summary>Counts as C has them; none if there are none.</summary>
         internal static UIntPtr[] Sizes(int[] counts, string name)
         {
