@@ -1943,6 +1943,9 @@ func PointIndexNearestColumns(
 		neighborsCapacity C.size_t,
 		neighborsNeeded *C.size_t,
 	) C.gn_status {
+		if limit < 0 {
+			return C.GN_ERROR_COUNT
+		}
 		return C.gn_point_index_nearest_batch(
 			(*C.uint64_t)(address(words)),
 			C.size_t(len(words)),

@@ -2718,6 +2718,9 @@ func PointIndexNearest(
 		neighborsCapacity C.size_t,
 		neighborsNeeded *C.size_t,
 	) C.gn_status {
+		if limit < 0 {
+			return C.GN_ERROR_COUNT
+		}
 		return C.gn_point_index_nearest(
 			(*C.uint64_t)(address(words)),
 			C.size_t(len(words)),
@@ -3256,13 +3259,18 @@ func GeoJSONRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
 func CoTFindEvent(text string, limit int) (int, error) {
 	var eventSizeInC C.size_t
 	var errorOffsetInC C.size_t
-	status := C.gn_cot_find_event(
-		textPointer(text),
-		C.size_t(len(text)),
-		unsigned(limit),
-		(*C.size_t)(unsafe.Pointer(&eventSizeInC)),
-		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
-	)
+	status := func() C.gn_status {
+		if limit < 0 {
+			return C.GN_ERROR_COUNT
+		}
+		return C.gn_cot_find_event(
+			textPointer(text),
+			C.size_t(len(text)),
+			unsigned(limit),
+			(*C.size_t)(unsafe.Pointer(&eventSizeInC)),
+			(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
+		)
+	}()
 	return int(eventSizeInC), failureInText(status, errorOffsetInC)
 }
 
@@ -3291,15 +3299,20 @@ func CoTSearchEvent(
 ) (state CoTSearch, eventSize int, err error) {
 	var eventSizeInC C.size_t
 	var errorOffsetInC C.size_t
-	status := C.gn_cot_search_event(
-		textPointer(text),
-		C.size_t(len(text)),
-		unsigned(limit),
-		(*C.gn_cot_search)(unsafe.Pointer(last)),
-		(*C.gn_cot_search)(unsafe.Pointer(&state)),
-		(*C.size_t)(unsafe.Pointer(&eventSizeInC)),
-		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
-	)
+	status := func() C.gn_status {
+		if limit < 0 {
+			return C.GN_ERROR_COUNT
+		}
+		return C.gn_cot_search_event(
+			textPointer(text),
+			C.size_t(len(text)),
+			unsigned(limit),
+			(*C.gn_cot_search)(unsafe.Pointer(last)),
+			(*C.gn_cot_search)(unsafe.Pointer(&state)),
+			(*C.size_t)(unsafe.Pointer(&eventSizeInC)),
+			(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
+		)
+	}()
 	return state, int(eventSizeInC), failureInText(status, errorOffsetInC)
 }
 

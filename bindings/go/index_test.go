@@ -56,6 +56,14 @@ func TestIndexesOfPoints(t *testing.T) {
 	around := must[gn.Bounds](t)(gn.CircleBounds(here, 10000))
 	ok(t, equal(must[[]uint64](t)(gn.PointIndexInBounds(words, around)), []uint64{0, 1}), around)
 
+	for _, limit := range []int{-1, math.MinInt} {
+		_, err := gn.PointIndexNearest(words, here, limit, 10000)
+		refused(t, err, gn.ErrCount)
+		_, _, err = gn.PointIndexNearestBatch(words, []float64{46.5}, []float64{8}, limit, 10000)
+		refused(t, err, gn.ErrCount)
+		_, err = gn.CoTFindEvent("<event", limit)
+		refused(t, err, gn.ErrCount)
+	}
 	_, err := gn.PointIndexNearest(words, here, 2, -1)
 	refused(t, err, gn.ErrDistance)
 	_, err = gn.CircleBounds(here, 0)

@@ -72,7 +72,7 @@ func signed(value int) C.int32_t {
 	return C.int32_t(value)
 }
 
-// unsigned is the same number in C, or the largest, which is refused, or means all.
+// unsigned is the same number in C, or the largest, which C refuses, or which means all.
 func unsigned(value int) C.uint32_t {
 	if value < 0 || uint64(value) > math.MaxUint32 {
 		return math.MaxUint32

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from description.api import API
 from description.calls import Call, Kind, Thing
+from description.meanings import UNLIMITED
 
 from .names import NUMBERS, exported, local, type_name
 
@@ -99,6 +100,19 @@ class Calling:
         ]
         return listed(f"C.{self.function.name}(", given, ")")
 
+    def refusals(self) -> list[str]:
+        """Refuses negative numbers that would otherwise become the largest, which C accepts."""
+        found = [local(one.name) for one in self.call.things if one.kind is Kind.NUMBER and one.name in UNLIMITED]
+        return [line for name in found for line in (f"if {name} < 0 {{", "\treturn C.GN_ERROR_COUNT", "}")]
+
+    def status(self, passed: dict[int, Passed]) -> list[str]:
+        """The call of a function whose results have a known size."""
+        called = self.invocation(passed)
+        if not self.refusals():
+            return [f"status := {called}"]
+        inner = [*self.refusals(), f"return {called}"]
+        return ["status := func() C.gn_status {", *(f"\t{line}" for line in inner), "}()"]
+
     def filling(self, passed: dict[int, Passed], helper: str = "", count: str = "") -> list[str]:
         """The call of a function whose results have a size that only the library knows, through a helper."""
         outputs = [one for one in self.call.things if one.kind is Kind.OUTPUT]
@@ -118,6 +132,7 @@ class Calling:
     def called(self, names: list[str], head: str, taken: list[str], passed: dict[int, Passed], count: str) -> list[str]:
         return [
             listed(f"{', '.join(names)}, status := {head}", taken, ") C.gn_status {"),
+            *(f"\t{line}" for line in self.refusals()),
             f"\treturn {self.invocation(passed, count)}",
             "})",
         ]

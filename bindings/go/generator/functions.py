@@ -82,7 +82,7 @@ class Single(Calling):
             nothing, count = ", ".join(["nil"] * len(known)), self.length()
             body += [f"if {count} < 0 || {count} > most {{", f"\treturn {nothing}, failure(C.GN_ERROR_COUNT)", "}"]
             body += [f"{name} = make({kind}, {count})" for name, kind in kinds]
-        body.append(f"status := {self.invocation(self.things)}")
+        body += self.status(self.things)
         struct = self.api.structs.get(outputs[0].type)
         if struct and any(field.name == "found" for field in struct.fields):
             # A struct that says whether there is one.

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from description.api import API
 from description.calls import Call, Kind, Thing, calls
-from description.meanings import CHANGED_COUNT, IDS, NAMED_NUMBERS
+from description.meanings import CHANGED_COUNT, IDS, NAMED_NUMBERS, UNLIMITED
 from description.subjects import SUBJECTS, place
 
 from .names import INDEXES, WITHOUT, camel, capital, default, is_sum, method_name, native_path, path, type_name
@@ -149,7 +149,8 @@ class Functions:
             return Item(name, "boolean", self.doc(thing), f"{name} ? 1 : 0")
         if thing.type == "size_t":
             return Item(name, "int", self.doc(thing), f"Calls.count({name})")
-        return Item(name, NUMBERS[thing.type], self.doc(thing), name, default=given)
+        value = f"Calls.limit({name})" if thing.name in UNLIMITED else name
+        return Item(name, NUMBERS[thing.type], self.doc(thing), value, default=given)
 
     def input(self, body: Body, thing: Thing):
         name, kind = camel(thing.name), thing.kind

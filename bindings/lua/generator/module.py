@@ -9,7 +9,7 @@ from pathlib import Path
 
 from description.api import API, Field, Struct
 from description.calls import Call, Kind, Thing, calls
-from description.meanings import ABSENT, BITS, CHANGED_COUNT, KEYS, NAMED_NUMBERS, SINGLE, TRUTHS, enumeration_of
+from description.meanings import ABSENT, BITS, CHANGED_COUNT, KEYS, NAMED_NUMBERS, SINGLE, TRUTHS, UNLIMITED, enumeration_of
 from description.prose import refusals
 from description.subjects import SUBJECTS
 
@@ -307,6 +307,8 @@ class Module:
             return [f"{name} = {turn}({of}, {name}{f' or {default}' if default else ''}, {quoted})"]
         if kind is Kind.NUMBER and thing.is_truth:
             return [f"{name} = {name} and 1 or 0"]
+        if kind is Kind.NUMBER and thing.name in UNLIMITED:
+            return [f"{name} = limit_of({name}{f' or {default}' if default else ''}, {quoted})"]
         if kind is Kind.NUMBER:
             return [f"{name} = {name} or {default}"] if default else []
         if kind is Kind.STRUCT:

@@ -357,6 +357,13 @@ equal(nearest[1].id, 0)
 equal(nearest[2].id, 1)
 equal(nearest[1].distance, (gn.geodesic.inverse(here, { 46.5, 8 })))
 fails("GN_ERROR_DISTANCE", gn.point_index.nearest(words, here, 2, -1))
+equal(#gn.point_index.nearest(words, here, 0, math.huge), 0)
+equal(#gn.point_index.nearest(words, here, math.huge, math.huge), 3)
+for _, limit in ipairs { -1, 0 / 0 } do
+  equal(select(2, pcall(gn.point_index.nearest, words, here, limit, 1)):match "gridnorth:.*", "gridnorth: limit must be 0 or more")
+  check(not pcall(gn.point_index.nearest_batch, words, { 46.55 }, { 8 }, limit, 1), "accepted")
+  check(not pcall(gn.exchange.cot_find_event, "<event", limit), "accepted")
+end
 equal(#gn.point_index.within(words, here, 10000), 2)
 equal(#gn.point_index.within(words, here, math.huge), 3)
 equal(table.concat(gn.point_index.in_bounds(words, { south = 46.55, west = 7.5, north = 47, east = 8.5 }), " "), "1 3")

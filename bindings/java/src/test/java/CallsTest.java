@@ -386,6 +386,9 @@ final class CallsTest {
         ids = PointIndex.inBounds(words, Shape.circleBounds(here, 10000));
         Check.same("[0, 1]", Arrays.toString(ids));
         Check.refused(Status.DISTANCE, () -> PointIndex.nearest(words, here, 2, -1));
+        Check.refused(Status.COUNT, () -> PointIndex.nearest(words, here, -1, 1e7));
+        Check.refused(Status.COUNT, () ->
+                PointIndex.nearestBatch(words, new double[] {46.5}, new double[] {8}, Integer.MIN_VALUE, 1e7));
         Check.refused(Status.RADIUS, () -> Shape.circleBounds(here, 0));
     }
 

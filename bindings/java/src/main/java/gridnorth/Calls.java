@@ -58,6 +58,12 @@ final class Calls {
         if (size != expected) throw new IllegalArgumentException(size + " elements, not " + expected);
     }
 
+    /** Refuses a negative limit, which would be a very large one in C. */
+    static int limit(int limit) {
+        if (limit < 0) throw new GridNorthException(Status.COUNT, -1, null);
+        return limit;
+    }
+
     /** Refuses a number of points for which there is no array. */
     static int count(int count) {
         if (count < 0 || count > Integer.MAX_VALUE / 2 - 8) throw new GridNorthException(Status.COUNT, -1, null);
