@@ -37,3 +37,14 @@ for (const name of ["docs/guides/javascript.md", "bindings/web/README.md"]) {
     assert.ok(shown >= 5, `only ${shown} results are shown`);
   });
 }
+
+test("the README of the package speaks to those who have the package alone", () => {
+  const text = readFileSync(new URL("bindings/web/README.md", root), "utf8");
+  assert.match(text, /^npm install gridnorth/m);
+  assert.doesNotMatch(text, /\]\(\.|\bmake\b|api\.json|bindings\//);
+  // Sizes are those of the guide, which other tests compare with the files.
+  const sizes = (page) => [...page.matchAll(/^\| `gridnorth(\/\w+)?`.* (\d+ kB)(?: \|[^|]*)? \|$/gm)].map(([, name, size]) => `${name} ${size}`);
+  const told = sizes(readFileSync(new URL("docs/guides/javascript.md", root), "utf8").replace(/ \| \d+ kB \|$/gm, " |"));
+  assert.deepEqual(sizes(text), told);
+  assert.equal(told.length, 9);
+});
