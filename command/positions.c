@@ -44,6 +44,34 @@ bool read_decimals(const char *text, size_t size, bool swaps, gn_point *out) {
     return text == end && fabs(out->latitude) <= 90 && fabs(out->longitude) < 180;
 }
 
+/* Tells whether a text is four bare numbers that may be two positions as well as one: "48 2 49 3", "1,2 3,4". */
+static bool are_two_positions(const char *text, size_t size, bool swaps) {
+    double values[4];
+    size_t count = 0;
+    for (size_t at = 0; at < size;) {
+        if (is_blank(text[at]) || text[at] == ',' || text[at] == ';') {
+            at++;
+            continue;
+        }
+        number found;
+        size_t taken = scan_number(text + at, size - at, &found);
+        if (taken == 0 || count == 4) {
+            return false;
+        }
+        values[count++] = found.value;
+        at += taken;
+    }
+    return count == 4 && fabs(values[swaps]) <= 90 && fabs(values[!swaps]) <= 180 && fabs(values[2 + swaps]) <= 90 &&
+           fabs(values[2 + !swaps]) <= 180;
+}
+
+const char *position_problem(gn_status status, const char *text, size_t size) {
+    if (status == GN_ERROR_TEXT_AMBIGUOUS && (are_two_positions(text, size, false) || are_two_positions(text, size, true))) {
+        return "Four bare numbers may be one position or two: write 48d2' 49d3' or 1.2 3.4 for one; for two, a line for each.";
+    }
+    return gn_status_text((int32_t)status);
+}
+
 static uint32_t parse_flags(const arguments *arguments) {
     return (has_option(arguments, OPTION_BANDS) ? GN_PARSE_BANDS : 0u) |
            (has_option(arguments, OPTION_HEMISPHERES) ? GN_PARSE_HEMISPHERES : 0u) |
@@ -56,6 +84,10 @@ gn_status read_position(const arguments *arguments, int32_t form, const char *te
     gn_position found[GN_POSITION_CANDIDATES];
     size_t count = 0;
     *place = 0;
+    /* The library would read degrees and minutes, or decimal commas; whoever meant two positions would not notice. */
+    if (form == GN_FORM_ANY && are_two_positions(text, size, has_option(arguments, OPTION_LON_FIRST))) {
+        return GN_ERROR_TEXT_AMBIGUOUS;
+    }
     gn_status status =
         gn_position_parse(text, size, form, parse_flags(arguments), found, GN_POSITION_CANDIDATES, &count, place);
     if (status == GN_OK && count > 1) {
@@ -73,7 +105,8 @@ gn_point position_option(const arguments *arguments, option_id id) {
     const char *text = arguments->values[id];
     gn_status status = read_position(arguments, GN_FORM_ANY, text, strlen(text), &found, &place);
     if (status != GN_OK) {
-        misuse("--%s \"%s\", character %zu: %s", options[id].name, text, place + 1, gn_status_text((int32_t)status));
+        misuse("--%s \"%s\", character %zu: %s", options[id].name, text, place + 1,
+               position_problem(status, text, strlen(text)));
     }
     return found.point;
 }

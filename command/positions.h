@@ -20,6 +20,9 @@ bool read_decimals(const char *text, size_t size, bool swaps, gn_point *out);
 gn_status read_position(const arguments *arguments, int32_t form, const char *text, size_t size, gn_position *out,
                         size_t *place);
 
+/* Returns the sentence that tells why read_position() refuses a text. */
+const char *position_problem(gn_status status, const char *text, size_t size);
+
 /* Reads the position of an option. Ends the program if it has none. */
 gn_point position_option(const arguments *arguments, option_id id);
 

@@ -124,6 +124,7 @@ static void read_text(run *run, block *block, size_t row, int which, slice text,
     gn_status status = read_position(job->arguments, job->form, text.bytes, text.size, &found, &place);
     if (status != GN_OK) {
         block->statuses[row] = (uint8_t)status;
+        block->messages[row] = position_problem(status, text.bytes, text.size);
         block->places[row] = offset + place;
         return;
     }
@@ -889,7 +890,7 @@ static bool run_words(run *run, block *block, record *records) {
     }
     put_header(run, NULL, NULL);
     finish_block(run, block);
-    if (!is_position) {
+    if (!is_position && strspn(arguments->words[0], "+-.,;0123456789 ") < strlen(arguments->words[0])) {
         remark("(there is no file of that name either)");
     }
     if (job->end_file != NULL) {

@@ -31,6 +31,26 @@ def test_a_position_on_the_command_line(gridnorth):
     assert gridnorth("mgrs", "48°51′30.132″N 2°17′40.132″E")[1] == "31UDQ4825011951\n"
 
 
+@pytest.mark.parametrize("words", [["48", "2", "49", "3"], ["1", "2", "3", "4"], ["1,2", "3,4"], ["-48", "2.5", "-49", "3.5"]])
+def test_four_bare_numbers_are_not_one_position(gridnorth, words):
+    """They were degrees and minutes, or decimal commas, without a word to those who meant two positions."""
+    for subject in (["mgrs"], ["convert"], ["mgrs", "--strict"], ["parse", "-f", "csv"]):
+        for status, out, errors in (gridnorth(*subject, *words), gridnorth(*subject, given=" ".join(words) + "\n")):
+            assert (status, "Four bare numbers may be one position or two" in errors) == (1, True), subject
+            assert "." not in out.replace(",".join(words), "").replace(" ".join(words), "")
+            assert "no file of that name" not in errors
+    assert gridnorth("distance", "--from", " ".join(words), "1.5", "2.5")[0] == 2
+
+
+def test_four_numbers_with_signs_are_one_position(gridnorth):
+    for text in ("48°2' 49°3'", "48 2 N 49 3 E", "48:02 49:03"):
+        assert gridnorth("parse", text)[1] == "48.0333333 49.0500000 dm 1852.2159\n"
+    # Asked for, they are read; and these can be nothing else.
+    assert gridnorth("parse", "--form", "dm", "48", "2", "49", "3")[1] == "48.0333333 49.0500000 dm 1852.2159\n"
+    assert gridnorth("mgrs", "48,85837", "2,294481")[1] == "31UDQ4825011951\n"
+    assert len(gridnorth("sun", "--at", "2027-01-01", given="48 2\n49 3\n")[1].splitlines()) == 2
+
+
 def test_negative_numbers_are_no_options(gridnorth):
     assert gridnorth("mgrs", "-33.8568", "151.2153") == (0, "56HLH3490052288\n", "")
     assert gridnorth("mgrs", "-p", "2", "-.5", "-70.5")[0] == 0
