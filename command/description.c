@@ -37,7 +37,7 @@ const option options[OPTION_LIMIT] = {
     [OPTION_LINES] = {"lines", 0, NULL, "lines instead of areas: their lengths", NULL},
     [OPTION_WIDTH] = {"width", 'w', "LENGTH", "width of the corridor along lines; 0 (default)", NULL},
     [OPTION_COUNT_ONLY] = {"count", 'c', NULL, "write only how many there are", NULL},
-    [OPTION_DECIMALS] = {"decimals", 'd', "COUNT", "decimals of numbers, 0 to 12", NULL},
+    [OPTION_DECIMALS] = {"decimals", 'd', "COUNT", "decimals of numbers, 0 to 12; convert: from -1", NULL},
     [OPTION_DOCUMENT] = {"format", 'f', "FORMAT", "what is written; csv (default)", "csv jsonl geojson gpx kml cot"},
     [OPTION_FORMAT] = {"format", 'f', "FORMAT", "what is written; of CSV it is CSV, else text", "text csv jsonl geojson"},
     [OPTION_COLUMN] = {"column", 0, "COLUMN", "the column of positions, by name or number", NULL},
@@ -71,7 +71,8 @@ const subject subjects[] = {
       {"gridnorth convert --to dms --decimals 1 < points.txt", "one notation of many positions"}},
      run_convert},
     {"mgrs", "Write MGRS references of positions, or read them.", "[POSITION | FILE...]",
-     "Digits are cut, never rounded. An MGRS reference as argument is read; files of references need --decode.",
+     "Digits are cut, never rounded; of -p -1 the grid zone is left. An MGRS reference as argument is read; files of references "
+     "need --decode: it writes the center of the cell, in CSV also its size in meters.",
      {OPTION_PRECISION, OPTION_DECODE, OPTION_DECIMALS},
      "rows",
      {{"gridnorth mgrs --precision 4 < points.csv", "adds a column to a table"},

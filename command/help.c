@@ -112,9 +112,10 @@ void help_subject(const subject *subject) {
 }
 
 void help_rows(void) {
-    put_paragraph("Positions are arguments, or lines of files or of standard input. In a table of CSV, columns called "
-                  "latitude or lat, longitude, lon or lng, or position, mgrs, utm ... are found by their names; options name "
-                  "others. All columns are kept, and new ones added at the end.");
+    put_paragraph("Positions are arguments, or lines of files or of standard input. All columns of CSV are kept, and "
+                  "new ones added at the end. Names of columns that are found: latitude, lat or y; longitude, lon, lng, "
+                  "long or x; position, mgrs, usng, coordinates, utm, georef or gars; in distance also lat1, from_lat, "
+                  "from_latitude, lon1, from_lon, from_longitude, and lat2, to_lat, to_latitude, lon2, to_lon, to_longitude.");
     put_byte('\n');
     for (const option_id *id = row_options; *id != OPTION_END; id++) {
         put_option(*id);
@@ -208,8 +209,11 @@ void help_manual(void) {
         }
     }
     put_text(".SH \"LINES AND CSV\"\n"
-             "Columns called latitude or lat, longitude, lon or lng, or position, mgrs, utm and so on\n"
-             "are found by their names.\n"
+             "Names of columns that are found:\n"
+             "latitude, lat or y; longitude, lon, lng, long or x;\n"
+             "position, mgrs, usng, coordinates, utm, georef or gars;\n"
+             "in distance also lat1, from_lat, from_latitude, lon1, from_lon, from_longitude,\n"
+             "and lat2, to_lat, to_latitude, lon2, to_lon, to_longitude.\n"
              "All columns are kept byte for byte, and new ones are added at the end.\n");
     for (const option_id *id = row_options; *id != OPTION_END; id++) {
         put_troff_option(*id);

@@ -41,9 +41,10 @@ static void decode(job *job, block *block) {
 int run_mgrs(const arguments *arguments) {
     encoding own = {.precision = (int)whole_option(arguments, OPTION_PRECISION, -1, 11, 5)};
     job job = {.arguments = arguments, .position_count = 1, .own = &own};
+    /* References have none; but who takes -d for --decode names a file with it. */
+    int decimals = (int)whole_option(arguments, OPTION_DECIMALS, 0, 12, 7);
     char *text = NULL;
     if (has_option(arguments, OPTION_DECODE) || words_are_position(arguments, GN_FORM_MGRS, &text)) {
-        int decimals = (int)whole_option(arguments, OPTION_DECIMALS, 0, 12, 7);
         job.form = GN_FORM_MGRS;
         job.wants_positions = true;
         job.compute = decode;

@@ -595,10 +595,10 @@ static void store_names(layout *layout, const record *record, field *fields) {
 }
 
 /* The names by which columns are known without an option. */
-static const char latitude_names[] = "latitude lat";
-static const char longitude_names[] = "longitude lon lng long";
-static const char first_latitude_names[] = "lat1 from_lat from_latitude latitude lat";
-static const char first_longitude_names[] = "lon1 from_lon from_longitude longitude lon lng long";
+static const char latitude_names[] = "latitude lat y";
+static const char longitude_names[] = "longitude lon lng long x";
+static const char first_latitude_names[] = "lat1 from_lat from_latitude latitude lat y";
+static const char first_longitude_names[] = "lon1 from_lon from_longitude longitude lon lng long x";
 static const char second_latitude_names[] = "lat2 to_lat to_latitude";
 static const char second_longitude_names[] = "lon2 to_lon to_longitude";
 static const char text_names[] = "position mgrs usng coordinates utm georef gars";
@@ -662,6 +662,26 @@ static bool is_first_row_data(run *run, const record *record) {
            gn_coordinate_parse(text.bytes, text.size, GN_AXIS_LATITUDE, &degrees, NULL) == GN_OK;
 }
 
+/* Tells whether a first line looks like names of columns: several fields of letters, with one digit at most, as "lat1". */
+static bool looks_like_header(const run *run, const record *record) {
+    const layout *layout = &run->layout;
+    for (size_t index = 0; index < layout->field_count; index++) {
+        slice name = layout->names[index];
+        size_t digits = 0;
+        for (size_t at = 0; at < name.size; at++) {
+            digits += is_digit(name.bytes[at]);
+        }
+        char first = name.size > 0 ? lower(name.bytes[0]) : 0;
+        if (digits > 1 || !((first >= 'a' && first <= 'z') || first == '_')) {
+            return false;
+        }
+    }
+    gn_position found;
+    size_t place;
+    return layout->field_count > 1 && read_position(run->job->arguments, run->job->form, record->text.bytes, record->text.size,
+                                                    &found, &place) != GN_OK;
+}
+
 /* Names the added columns; a name that the table has gets a number. */
 static void name_added(run *run) {
     layout *layout = &run->layout;
@@ -716,9 +736,14 @@ static void begin_layout(run *run, reader *reader) {
         store_names(layout, &first, run->fields);
         layout->is_csv = true;
         bool is_known = find_columns(run);
-        if (!is_known && is_asked) {
-            misuse("%s: the columns of the positions are not known: name them with --lat-column and --lon-column, or --column",
-                   run->name);
+        bool are_names = !is_asked && looks_like_header(run, &first);
+        if (run->job->form == GN_FORM_MGRS && (is_known || are_names) && layout->text < 0) {
+            misuse("%s: no column of references in: %.*s; name it with --column", run->name,
+                   (int)(first.text.size < 200 ? first.text.size : 200), first.text.bytes);
+        }
+        if (!is_known && (is_asked || are_names)) {
+            misuse("%s: no column of positions in: %.*s; name them with --lat-column and --lon-column, or --column", run->name,
+                   (int)(first.text.size < 200 ? first.text.size : 200), first.text.bytes);
         }
         layout->is_csv = is_known;
         layout->has_header = is_known && !(is_asked && is_first_row_data(run, &first));

@@ -72,6 +72,7 @@ def test_the_version(gridnorth, root):
         (["mgrs", "--strict=yes"], "--strict takes no value"),
         (["mgrs", "--precision", "12", "1", "2"], '--precision needs a whole number from -1 to 11, not "12"'),
         (["mgrs", "--precision", "2.5", "1", "2"], "--precision needs a whole number"),
+        (["mgrs", "-d", "refs.txt"], '--decimals needs a whole number from 0 to 12, not "refs.txt"'),
         (["mgrs", "--format", "xml"], "--format is one of: text csv jsonl geojson"),
         (["mgrs", "--delimiter", "ab"], "--delimiter needs one character"),
         (["utm", "--zone", "99"], "--zone needs a zone from 1 to 60, or an EPSG code"),

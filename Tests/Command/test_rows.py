@@ -7,6 +7,7 @@ import json
 import os
 import pty
 import random
+import re
 import resource
 import signal
 import subprocess
@@ -107,6 +108,32 @@ def test_an_unknown_column_is_named_with_those_that_are_there(gridnorth):
     status, out, errors = gridnorth("mgrs", "--lat-column", "latt", "--lon-column", "lon", given=TABLE)
     assert (status, out) == (2, "")
     assert 'stdin has no column "latt"; its columns are: name, lat, lon' in errors
+
+
+def test_x_is_the_longitude(gridnorth):
+    for given in ("x,y\n2.294481,48.85837\n", "Y;X\n48.85837;2.294481\n"):
+        assert gridnorth("mgrs", given=given)[1].splitlines()[1].endswith("31UDQ4825011951")
+
+
+def test_unknown_names_of_columns_are_told(gridnorth):
+    status, out, errors = gridnorth("mgrs", given="place,north_south,east_west\nTower,48.85837,2.294481\n")
+    assert (status, out) == (2, "")
+    assert "no column of positions in: place,north_south,east_west; name them with --lat-column and --lon-column, or --column" in errors
+    assert gridnorth("parse", given="N 48 51, E 2 17\n")[0] == 0
+
+
+def test_decoding_needs_a_column_of_references(gridnorth):
+    status, out, errors = gridnorth("mgrs", "--decode", given=TABLE)
+    assert (status, out) == (2, "")
+    assert "no column of references in: name,lat,lon; name it with --column" in errors
+
+
+def test_names_of_columns_are_documented(gridnorth, root):
+    text = (root / "command/rows.c").read_text()
+    names = {name for line in re.findall(r'_names\[\] = "([^"]*)";', text) for name in line.split()}
+    assert len(names) >= 20
+    for page in (gridnorth("help", "rows")[1], gridnorth("help", "--man")[1].partition("LINES AND CSV")[2], (root / "docs/guides/command.md").read_text()):
+        assert names <= set(re.findall(r"\w+", page))
 
 
 def test_a_name_that_the_table_has_is_not_repeated(gridnorth):
