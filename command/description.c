@@ -127,7 +127,8 @@ const subject subjects[] = {
       {"gridnorth north --date 2027-07-01 --field < points.csv", "adds the field"}},
      run_north},
     {"sun", "List sunrise, sunset and twilights, or tell where sun or moon stand.", "[POSITION | FILE...]",
-     "Columns: time in UTC, event, and azimuth. With --at or --time-column: azimuth and elevation through the air.",
+     "Columns: time in UTC, event, and azimuth; rows of CSV are repeated for each event. Days are those of UTC, or begin at the "
+     "time of --date. With --at or --time-column: azimuth and elevation through the air.",
      {OPTION_DATE, OPTION_DAYS, OPTION_AT, OPTION_MOON, OPTION_TIME_COLUMN, OPTION_DECIMALS},
      "rows",
      {{"gridnorth sun --date 2027-06-21 48.85837 2.294481", "the events of a day"},

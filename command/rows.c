@@ -696,7 +696,7 @@ static void name_added(run *run) {
 
 static void put_header(run *run, const reader *reader, const record *header) {
     const layout *layout = &run->layout;
-    if (run->job->take != NULL) {
+    if (run->job->take != NULL && !(run->job->repeats_rows && layout->is_csv)) {
         return;
     }
     if (run->format == FORMAT_CSV && (layout->has_header || !layout->is_csv)) {
@@ -760,6 +760,9 @@ static void begin_layout(run *run, reader *reader) {
     }
     reader_set_delimiter(reader, layout->is_csv ? layout->delimiter : 0);
     run->format = format_option(arguments, layout->is_csv ? FORMAT_CSV : FORMAT_TEXT);
+    run->job->is_table = layout->is_csv;
+    run->job->format = run->format;
+    run->is_first_feature = true;
     name_added(run);
     put_header(run, reader, &first);
     if (layout->has_header) {
@@ -934,6 +937,7 @@ int run_rows(job *job) {
                        .is_first_file = true,
                        .is_strict = has_option(arguments, OPTION_STRICT),
                        .swaps = has_option(arguments, OPTION_LON_FIRST)};
+    job->run = &run;
     record *records = allocate(ROWS_OF_BLOCK, sizeof *records);
     block block = {.records = records};
     block.latitudes = allocate(ROWS_OF_BLOCK, sizeof(double));
@@ -965,6 +969,10 @@ int run_rows(job *job) {
     }
     end_output(&run);
     return finish();
+}
+
+void put_taken(job *job, const block *block, size_t row, bool is_good) {
+    put_row(job->run, block, row, is_good);
 }
 
 double *add_numbers(job *job, const char *name, int decimals) {

@@ -84,12 +84,20 @@ struct job {
     bool takes_many; /* The words of the command line may be any number of positions. */
     /* Takes a whole file, if it begins like a document: "<", "{" or "["; NULL: all files have rows. */
     void (*take_document)(job *job, reader *reader);
+    /* The job takes rows of a table and writes each any number of times, by put_taken(). */
+    bool repeats_rows;
+    bool is_table;      /* The input is CSV: set before the first row. */
+    format format;      /* What is written: set before the first row. */
+    struct run *run;
     void *own;
     const char *file; /* The file that is read, for messages; NULL: none. */
 };
 
 /* Runs a job over positions on the command line, files, or standard input, and returns the exit status. */
 int run_rows(job *job);
+
+/* Writes a row that a job takes, with its columns, or a bad one without them. */
+void put_taken(job *job, const block *block, size_t row, bool is_good);
 
 /* Adds a column of numbers, which the job owns. */
 double *add_numbers(job *job, const char *name, int decimals);

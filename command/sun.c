@@ -21,12 +21,17 @@ typedef struct sky {
     bool is_moon, has_begun;
     int decimals;
     double *azimuths, *elevations;
+    char *times, *names; /* Columns of a table, for the event that is written. */
 } sky;
+
+enum { TIME_CAPACITY = 32, NAME_CAPACITY = 24 };
 
 static const char *const events[] = {"",         "sunrise",       "sunset",        "noon",          "civil-dawn",
                                      "civil-dusk",  "nautical-dawn", "nautical-dusk", "astronomical-dawn",
                                      "astronomical-dusk", "moonrise",      "moonset",       "moon-transit",  "new-moon",
-                                     "first-quarter", "full-moon",     "last-quarter"};
+                                     "first-quarter", "full-moon",     "last-quarter",  "up-all-day",    "down-all-day"};
+/* Kinds that the library has not. */
+enum { UP_ALL_DAY = GN_SKY_LAST_QUARTER + 1, DOWN_ALL_DAY };
 
 static void stand(job *job, block *block) {
     sky *own = job->own;
@@ -47,8 +52,12 @@ static void stand(job *job, block *block) {
     }
 }
 
-/* Writes an azimuth; -180 after rounding is 180. */
-static void put_azimuth(double azimuth, int decimals) {
+/* Writes an azimuth, or `null` for none; -180 after rounding is 180. */
+static void put_azimuth(double azimuth, int decimals, const char *null) {
+    if (isnan(azimuth)) {
+        put_text(null);
+        return;
+    }
     char text[NUMBER_CAPACITY];
     size_t size = write_fixed(text, azimuth, decimals);
     bool is_south = strncmp(text, "-180", 4) == 0;
@@ -69,7 +78,7 @@ static void put_event(sky *own, gn_point position, const gn_sky_event *event) {
         put_byte(',');
         put_text(name);
         put_byte(',');
-        put_azimuth(event->azimuth, own->decimals);
+        put_azimuth(event->azimuth, own->decimals, "");
         break;
     case FORMAT_JSONL:
     case FORMAT_GEOJSON:
@@ -90,7 +99,7 @@ static void put_event(sky *own, gn_point position, const gn_sky_event *event) {
         put_text("\",\"event\":\"");
         put_text(name);
         put_text("\",\"azimuth\":");
-        put_azimuth(event->azimuth, own->decimals);
+        put_azimuth(event->azimuth, own->decimals, "null");
         put_text(own->format == FORMAT_GEOJSON ? "}}" : "}");
         break;
     default:
@@ -98,7 +107,7 @@ static void put_event(sky *own, gn_point position, const gn_sky_event *event) {
         put_byte(' ');
         put_text(name);
         put_byte(' ');
-        put_azimuth(event->azimuth, own->decimals);
+        put_azimuth(event->azimuth, own->decimals, "-");
     }
     if (own->format != FORMAT_GEOJSON) {
         put_byte('\n');
@@ -106,8 +115,23 @@ static void put_event(sky *own, gn_point position, const gn_sky_event *event) {
     own->has_begun = true;
 }
 
-static void begin(sky *own) {
-    if (!own->has_begun && own->format == FORMAT_CSV) {
+/* Writes an event behind the columns of its row. */
+static void repeat_row(job *job, block *block, size_t row, const gn_sky_event *event) {
+    sky *own = job->own;
+    char text[NUMBER_CAPACITY];
+    gn_time_format(event->time, 0, own->times + row * TIME_CAPACITY, TIME_CAPACITY, NULL);
+    strcpy(own->names + row * NAME_CAPACITY, events[event->kind]);
+    own->azimuths[row] = event->azimuth;
+    if (isfinite(event->azimuth)) {
+        write_fixed(text, event->azimuth, own->decimals);
+        own->azimuths[row] = strncmp(text, "-180", 4) == 0 ? 180 : event->azimuth;
+    }
+    put_taken(job, block, row, true);
+    own->has_begun = true;
+}
+
+static void begin(sky *own, bool is_table) {
+    if (!own->has_begun && own->format == FORMAT_CSV && !is_table) {
         put_text("latitude,longitude,time,event,azimuth\n");
     } else if (!own->has_begun && own->format == FORMAT_GEOJSON) {
         put_text("{\"type\":\"FeatureCollection\",\"features\":[");
@@ -117,33 +141,56 @@ static void begin(sky *own) {
 static void list(job *job, block *block, size_t row) {
     sky *own = job->own;
     gn_point position = {block->latitudes[row], block->longitudes[row]};
+    bool repeats = job->is_table && job->format != FORMAT_TEXT;
+    own->format = job->is_table ? job->format : own->format;
     if (isnan(position.latitude)) {
+        if (repeats && !block->are_blank[row]) {
+            begin(own, true);
+            put_taken(job, block, row, false);
+            own->has_begun = true;
+        }
         return;
     }
     gn_status (*find)(const gn_point *, double, double, gn_sky_event *, size_t, size_t *) =
         own->is_moon ? gn_moon_events : gn_sun_events;
     size_t count = 0;
     gn_status status = find(&position, own->start, own->end, NULL, 0, &count);
-    gn_sky_event *found = allocate(count, sizeof *found);
+    gn_sky_event *found = allocate(count + 1, sizeof *found);
     if (count > 0) {
         status = find(&position, own->start, own->end, found, count, &count);
     }
     if (status != GN_OK) {
         fail("%s", gn_status_text((int32_t)status));
     }
-    begin(own);
+    bool has_sunrise = false;
+    for (size_t index = 0; index < count; index++) {
+        has_sunrise |= found[index].kind == GN_SKY_SUNRISE || found[index].kind == GN_SKY_SUNSET;
+    }
+    gn_sky_place place;
+    /* As at sunrise, the upper edge is seen while the center is less than 50 minutes of arc below the horizon. */
+    if (!own->is_moon && !has_sunrise && gn_sun_position(&position, own->start, &place) == GN_OK) {
+        memmove(found + 1, found, count++ * sizeof *found);
+        found[0] = (gn_sky_event){.time = own->start, .azimuth = NAN};
+        found[0].kind = place.elevation > -50.0 / 60 ? UP_ALL_DAY : DOWN_ALL_DAY;
+    }
+    begin(own, repeats);
     if (own->has_begun && own->format == FORMAT_TEXT) {
         put_byte('\n');
     }
     for (size_t index = 0; index < count; index++) {
-        put_event(own, position, &found[index]);
+        if (repeats) {
+            repeat_row(job, block, row, &found[index]);
+        } else {
+            put_event(own, position, &found[index]);
+        }
     }
     free(found);
 }
 
 static void end(job *job) {
     sky *own = job->own;
-    begin(own);
+    own->format = job->is_table ? job->format : own->format;
+    begin(own, job->is_table);
     if (own->format == FORMAT_GEOJSON) {
         put_text("\n]}\n");
     }
@@ -174,6 +221,10 @@ int run_sun(const arguments *arguments) {
         misuse("--date must be in the years 1900 to 2099");
     }
     job.takes_many = true;
+    job.repeats_rows = true;
+    own.times = add_texts(&job, "time", TIME_CAPACITY);
+    own.names = add_texts(&job, "event", NAME_CAPACITY);
+    own.azimuths = add_numbers(&job, "azimuth", own.decimals);
     job.take = list;
     job.end = end;
     return run_rows(&job);

@@ -282,6 +282,30 @@ def test_the_sun_of_a_day(gridnorth):
     assert gridnorth(*words, "-f", "csv")[1].splitlines()[0] == "latitude,longitude,time,event,azimuth"
 
 
+def test_the_events_of_a_table_keep_its_columns(gridnorth):
+    given = 'name,lat,lon\n"Tower, Paris",48.85837,2.294481\nbad,x,1\n'
+    words = ["sun", "--date", "2027-06-21"]
+    events = gridnorth(*words, "48.85837", "2.294481")[1].splitlines()
+    expected = ["name,lat,lon,time,event,azimuth", *('"Tower, Paris",48.85837,2.294481,' + event.replace(" ", ",") for event in events), "bad,x,1,,,"]
+    for form in ([], ["-f", "csv"]):
+        status, out, errors = gridnorth(*words, *form, given=given)
+        assert (status, out.splitlines()) == (1, expected)
+        assert errors.startswith("stdin:3:5: ")
+    found = [json.loads(line) for line in gridnorth(*words, "-f", "jsonl", given=given)[1].splitlines()]
+    assert [list(row)[:4] for row in found] == [["name", "lat", "lon", "time"]] * (len(events) + 1)
+    features = json.loads(gridnorth(*words, "-f", "geojson", given=given)[1])["features"]
+    assert [feature["properties"] for feature in features] == found
+    assert gridnorth(*words, "-f", "text", given=given)[1].splitlines() == events
+
+
+def test_the_sun_that_does_not_set(gridnorth):
+    for date, latitude, said in (("2027-06-21", 78, "up-all-day"), ("2027-12-21", 78, "down-all-day"), ("2027-12-21", -78, "up-all-day")):
+        assert gridnorth("sun", "--date", date, latitude, "15")[1].splitlines()[0] == f"{date}T00:00:00Z {said} -"
+        assert json.loads(gridnorth("sun", "--date", date, "-f", "jsonl", latitude, "15")[1].splitlines()[0])["azimuth"] is None
+        assert said in gridnorth("sun", "--date", date, given=f"lat,lon\n{latitude},15\n")[1]
+    assert "all-day" not in gridnorth("sun", "--date", "2027-06-21", "60", "15")[1]
+
+
 def test_the_sun_at_the_times_of_a_table(gridnorth):
     given = "lat,lon,when\n48.85837,2.294481,2027-06-21T12:00:00Z\n48.85837,2.294481,never\n"
     status, out, errors = gridnorth("sun", "--time-column", "when", given=given)
