@@ -16,8 +16,11 @@ typedef struct areas {
     format format;
     int decimals;
     bool are_lines, has_begun;
-    size_t left_out;
+    size_t left_out, count;
 } areas;
+
+/* Longer polygons are not checked for crossings. */
+enum { CHECKED_POINTS = 100000 };
 
 static void begin(areas *own) {
     if (!own->has_begun && own->format == FORMAT_CSV) {
@@ -70,12 +73,22 @@ static gn_status take(void *state, const outline *outline) {
         own->left_out++;
         return GN_OK;
     }
+    own->count++;
     double area = NAN, length = NAN;
     gn_status status = own->are_lines ? gn_route_length(outline->points, outline->point_count, &length)
                                       : gn_polygon_measure(outline->points, outline->point_count, outline->rings,
                                                            outline->ring_count, &area, &length);
     if (status != GN_OK) {
         return status;
+    }
+    gn_polygon_crossing crossing = {0};
+    /* Two groups of a table in one ring cross, and the area of such a ring is no area of the ground. */
+    if (!own->are_lines && outline->point_count <= CHECKED_POINTS) {
+        gn_polygon_find_crossing(outline->points, outline->point_count, outline->rings, outline->ring_count, &crossing);
+    }
+    if (crossing.found) {
+        remark("polygon %zu crosses itself near %.5f, %.5f: its area means little", own->count, crossing.point.latitude,
+               crossing.point.longitude);
     }
     begin(own);
     switch (own->format) {

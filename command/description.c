@@ -71,8 +71,8 @@ const subject subjects[] = {
       {"gridnorth convert --to dms --decimals 1 < points.txt", "one notation of many positions"}},
      run_convert},
     {"mgrs", "Write MGRS references of positions, or read them.", "[POSITION | FILE...]",
-     "Digits are cut, never rounded; of -p -1 the grid zone is left. An MGRS reference as argument is read; files of references "
-     "need --decode: it writes the center of the cell, in CSV also its size in meters.",
+     "Digits are cut, never rounded; of -p -1 the grid zone is left. An MGRS reference as argument is read; files of "
+     "references need --decode: it writes the center of the cell, in CSV also its size in meters.",
      {OPTION_PRECISION, OPTION_DECODE, OPTION_DECIMALS},
      "rows",
      {{"gridnorth mgrs --precision 4 < points.csv", "adds a column to a table"},
@@ -105,7 +105,7 @@ const subject subjects[] = {
      run_distance},
     {"area", "Measure areas and perimeters of polygons, or lengths of lines.", "[POSITION... | FILE...]",
      "The corners of a polygon stand in lines, a blank line between polygons; or GeoJSON, KML or GPX is read. "
-     "Columns: square meters, positive if counterclockwise, and the meters around.",
+     "A table of CSV is one polygon too. Columns: square meters, positive if counterclockwise, and the meters around.",
      {OPTION_LINES, OPTION_DECIMALS},
      "rows",
      {{"gridnorth area field.geojson", "a line for each polygon"},
@@ -127,8 +127,8 @@ const subject subjects[] = {
       {"gridnorth north --date 2027-07-01 --field < points.csv", "adds the field"}},
      run_north},
     {"sun", "List sunrise, sunset and twilights, or tell where sun or moon stand.", "[POSITION | FILE...]",
-     "Columns: time in UTC, event, and azimuth; rows of CSV are repeated for each event. Days are those of UTC, or begin at the "
-     "time of --date. With --at or --time-column: azimuth and elevation through the air.",
+     "Columns: time in UTC, event, and azimuth; rows of CSV are repeated for each event. Days are those of UTC, or begin at "
+     "the time of --date. With --at or --time-column: azimuth and elevation through the air.",
      {OPTION_DATE, OPTION_DAYS, OPTION_AT, OPTION_MOON, OPTION_TIME_COLUMN, OPTION_DECIMALS},
      "rows",
      {{"gridnorth sun --date 2027-06-21 48.85837 2.294481", "the events of a day"},

@@ -5,6 +5,7 @@ import datetime
 import json
 import math
 import random
+import re
 import subprocess
 
 import pygeomag
@@ -213,6 +214,16 @@ def test_holes_and_lengths_of_documents(gridnorth, tmp_path):
     inner, _ = GEOD.polygon_area_perimeter(*zip(*hole, strict=True))
     assert abs(float(area) - (abs(whole) - abs(inner))) < 1
     assert gridnorth("area", "--lines", path)[1] == "111319.491\n"
+
+
+def test_a_polygon_that_crosses_itself_is_told(gridnorth):
+    """Two groups of a table are one ring, which crosses itself."""
+    given = "field,lat,lon\na,0,0\na,0,1\na,1,1\nb,0,5\nb,0,6\nb,1,6\n"
+    status, out, errors = gridnorth("area", given=given)
+    assert (status, len(out.splitlines())) == (0, 1)
+    assert re.search(r"polygon 1 crosses itself near -?\d", errors)
+    assert gridnorth("area", given="47 5\n47 8\n49 7\n")[2] == gridnorth("area", "--lines", given=given)[2] == ""
+    assert "CSV is one polygon" in " ".join(gridnorth("area", "--help")[1].split())
 
 
 def test_a_polygon_with_a_bad_corner_is_left_out(gridnorth):
