@@ -27,6 +27,13 @@ def test_the_change_log_has_the_version_with_the_date_of_the_citation(root, vers
     assert f"\n## [{version}] - {date}\n" in changes
 
 
+def test_the_page_of_the_downloads_names_the_version(root, version):
+    """Its lines are copied, so they hold names of files that exist."""
+    page = (root / "docs/guides/install.md").read_text()
+    named = re.findall(r"(?:(?<=gridnorth)|(?<=gridnorth-dev)|(?<=gridnorth0)|(?<=core)|(?<=GridNorth))[-_.:@v]+(\d+\.\d+\.\d+)", page)
+    assert len(named) > 40 and set(named) == {version}
+
+
 @pytest.mark.parametrize("name", ["test", "release"])
 def test_a_workflow_calls_goals_of_make(root, name):
     text = (root / f".github/workflows/{name}.yml").read_text()

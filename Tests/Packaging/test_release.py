@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The files of a release: complete, and enough. A user of each language has a bare folder, the files, and no Swift."""
 
+import fnmatch
 import hashlib
 import json
 import os
@@ -71,6 +72,17 @@ def test_every_kind_of_package_is_there(release, version):
     assert {"-py3-none-win_amd64.whl", "-py3-none-macosx_11_0_arm64.whl", "-py3-none-macosx_11_0_x86_64.whl"} <= kinds
     assert {f"-1.linux-{processor}.rock" for processor in ("x86_64", "aarch64")} <= kinds
     assert {"_amd64.deb", "_arm64.deb", "-linux-x86_64.tar.gz", "-linux-aarch64.tar.gz"} <= kinds
+
+
+def test_the_readme_names_every_file(release, root):
+    """Each file is in a row of the page that says what to download, and each row has files."""
+    page = (release / "README.md").read_text()
+    rows = [line.split(" | ")[1] for line in page.partition("## For which")[0].splitlines() if line.startswith("| ")]
+    patterns = {pattern for row in [*rows, page.partition("## Check it")[2]] for pattern in re.findall(r"`(\S*\.\S+|SHA256SUMS)`", row)}
+    names = {path.name for path in release.iterdir()}
+    assert {name for name in names if not any(fnmatch.fnmatchcase(name, pattern) for pattern in patterns)} == set()
+    assert {pattern for pattern in patterns if not fnmatch.filter(names, pattern)} == set()
+    assert "](" not in page and page.splitlines()[2:5] == (root / "docs/guides/install.md").read_text().splitlines()[2:5]
 
 
 def test_the_sums_are_those_of_the_files(release):

@@ -29,6 +29,7 @@ import styles
 ROOT = Path(__file__).resolve().parents[2]
 MAP = ROOT / "build/map"
 
+INSTALL = "docs/guides/install.md"
 GUIDES = "docs/guides/README.md"
 RECIPES = "docs/recipes/README.md"
 RESULTS = "Benchmarks/RESULTS.md"
@@ -110,7 +111,7 @@ def sources() -> str:
 
 def guides() -> list:
     """The guides in the order of their lists, each where it stands first."""
-    listed, seen = [], set()
+    listed, seen = [], {INSTALL}
     for part in re.split(r"^## ", pages[GUIDES], flags=re.M)[1:]:
         title, _, text = part.partition("\n")
         found = [place_of(GUIDES, target) for _, target, _ in LINK.findall(text)]
@@ -151,6 +152,7 @@ def on_config(config):
     config.mdx_configs["toc"]["slugify"] = heading_id
     config.nav = [
         {"Home": "index.md"},
+        {"Get it": INSTALL},
         {"Playground": "playground.md"},
         {"Guides": [GUIDES, *guides()]},
         {"Recipes": [RECIPES, *recipes()]},
