@@ -119,6 +119,58 @@ def test_find_package(run, prefix, consumer, version, soname, kind):
     assert (f"[{soname}]" in needed) == (kind != "static")
 
 
+def test_a_shared_library_exports_nothing_of_the_static_one(run, need, prefix, consumer):
+    """With CMake, and with what pkg-config says: its own function alone, and so only what that calls."""
+    binary = consumer / "build-plugin"
+    run(["cmake", "-G", "Ninja", "-S", consumer, "-B", binary, f"-DCMAKE_PREFIX_PATH={prefix}"])
+    run(["cmake", "--build", binary, "--target", "plugin"])
+    environment = os.environ | {"PKG_CONFIG_PATH": str(prefix / "lib/pkgconfig")}
+    flags = shlex.split(run([need("pkg-config"), "--static", "--cflags", "--libs", "gridnorth"], env=environment).stdout)
+    other = consumer / "plugin.so"
+    run(["cc", "-shared", "-fPIC", consumer / "plugin.c", "-Wl,-Bstatic", *flags, "-Wl,-Bdynamic", "-o", other])
+    for plugin in (binary / "libplugin.so", other):
+        exported = run(["nm", "--dynamic", "--defined-only", plugin]).stdout.splitlines()
+        assert [line.split()[-1] for line in exported] == ["reference_of"]
+        assert plugin.stat().st_size < 100_000
+
+
+def test_the_lines_of_the_readme_of_an_archive_compile_its_program(run, prefix, tmp_path):
+    """The readme says how large the program is that has the library inside."""
+    readme = (prefix / "share/gridnorth/README.md").read_text()
+    (tmp_path / "program.c").write_text(re.search(r"```c\n(.*?)```", readme, re.S)[1])
+    for folder in ("include", "lib"):
+        (tmp_path / folder).symlink_to(prefix / folder)
+    shared, static = re.search(r"```sh\n(.*?)```", readme, re.S)[1].splitlines()
+    for line in (shared, static):
+        run(["sh", "-c", line], cwd=tmp_path)
+        assert run([tmp_path / "program"]).stdout == f"{REFERENCE}\n"
+    kilobytes = int(re.search(r"of about (\d+) kB", static)[1])
+    assert 0.8 < (tmp_path / "program").stat().st_size / 1000 / kilobytes < 1.2
+
+
+@pytest.mark.parametrize("page", ["c", "cpp"])
+def test_the_lines_of_a_guide_link_its_first_program(run, prefix, tmp_path, page):
+    """Each line for those who have an archive, without LD_LIBRARY_PATH; what it says of the size of the program is right."""
+    guide = (Path(__file__).resolve().parents[2] / f"docs/guides/{page}.md").read_text()
+    code, expected = re.search(rf"^```{page}\n(.*?)^```\n\n```text\n(.*?)^```", guide, re.M | re.S).groups()
+    (tmp_path / f"main.{page}").write_text(code)
+    (tmp_path / "plugin.c").write_text((HERE / "consumer/plugin.c").read_text())
+    for folder in ("include", "lib"):
+        (tmp_path / folder).symlink_to(prefix / folder)
+    environment = {name: value for name, value in os.environ.items() if name != "LD_LIBRARY_PATH"}
+    for block in re.findall(r"^```sh\n(.*?)^```", guide, re.M | re.S):
+        lines = block.replace("/path/to/gridnorth", str(prefix)).splitlines()
+        settings = [line for line in lines if line.startswith("export ")]
+        for line in (line for line in lines if re.match(r"(cc|c\+\+) ", line) and "make lib" not in block):
+            run(["sh", "-ec", "\n".join([*settings, line])], cwd=tmp_path, env=environment)
+            if "plugin.c" in line:
+                assert (tmp_path / "plugin.so").stat().st_size < 100_000
+                continue
+            assert run([tmp_path / "main"], env=environment).stdout == expected
+            if told := re.search(r"of about (\d+) kB", line):
+                assert 0.8 < (tmp_path / "main").stat().st_size / 1000 / int(told[1]) < 1.2
+
+
 def test_find_package_refuses_another_minor_version(run, prefix, consumer):
     other = consumer.parent / "other"
     shutil.copytree(consumer, other, ignore=shutil.ignore_patterns("build"))
