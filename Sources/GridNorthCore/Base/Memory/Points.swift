@@ -39,7 +39,7 @@ public struct Points {
     var index = 0
     while index < count {
       let point = base[index]
-      // Neither is NaN then.
+      // Neither number is NaN then.
       if !(point.latitude.absolute <= 90 && point.longitude.absolute < .infinity) { _ = try checked(point) }
       index &+= 1
     }
@@ -80,11 +80,12 @@ public struct Points {
     return (latitude, longitude.reducedLongitude)
   }
 
-  /// As the caller gave it.
+  /// A point with its longitude in [-180, 180]: as the caller gave it, mostly.
   @inline(__always)
-  func given(_ index: Int) -> gn_point {
+  func nearlyGiven(_ index: Int) -> gn_point {
     // SAFETY: 0 <= index < count.
-    base[index &<< shift]
+    let point = base[index &<< shift]
+    return point.longitude.absolute <= 180 ? point : self[index]
   }
 
   /// With its longitude in [-180, 180).

@@ -44,7 +44,7 @@ extension PolygonRing {
       var unclear = Block.bits(sides.areUnclear) & rows
       while unclear != 0 {
         let edge = index &+ unclear.trailingZeroBitCount
-        guard let crosses = try crosses(test, edge: edge, &work) else { return Int32(GN_ON_BORDER) }
+        guard let crosses = try crosses(test, self[edge], end(edge), &work) else { return Int32(GN_ON_BORDER) }
         isOdd = isOdd != crosses
         unclear &= unclear &- 1
       }
@@ -54,26 +54,37 @@ extension PolygonRing {
   }
 
   /// The side of a position, if the ring spans less than half of the longitudes: it holds no pole then, and edges matter only
-  /// where the longitude of the position is between those of their ends, or nearly. Nil if the ring spans more, reaches a pole
-  /// or has longitudes beyond 180 degrees, or if the position is so near to a pole that any longitude is near.
+  /// where the longitude of the position is between those of their ends, or nearly. Nil if the ring spans more or reaches a pole,
+  /// or if the position is so near to a pole that any longitude is near.
   private func sideOfNarrow(_ test: BorderTest, _ work: inout Work) throws(gn_status) -> Int32? {
-    let origin = given(0).longitude
-    guard test.width < 0.5, origin.absolute <= 180 else { return nil }
+    guard test.width < 0.5 else { return nil }
+    let origin = nearlyGiven(0).longitude
     // Degrees from the first vertex.
     let goal = (test.position.longitude - origin).turnedLongitude
     let (west, east) = (goal - test.width, goal + test.width)
     var (low, high, before) = (0.0, 0.0, 0.0)
     var isOdd = false
+    var isKnownNarrow = false
     var index = 1
     while index <= count {
-      let point = given(index < count ? index : 0)
-      guard point.longitude.absolute <= 180, point.latitude.absolute < 90 else { return nil }
+      let point = nearlyGiven(index < count ? index : 0)
+      guard point.latitude.absolute < 90 else { return nil }
       let here = (point.longitude - origin).turnedLongitude
       low = min(low, here)
       high = max(high, here)
       if here >= west || before >= west, here <= east || before <= east {
-        guard let crosses = try crosses(test, edge: index &- 1, &work) else { return Int32(GN_ON_BORDER) }
-        isOdd = isOdd != crosses
+        let (from, to) = (self[index &- 1], end(index &- 1))
+        let sides = EdgeSides<Double>(
+          from: (from.latitude, from.longitude), to: (to.latitude, to.longitude), test)
+        if sides.areUnclear {
+          // Work for a ring that turns out to be wide would be done twice.
+          if !isKnownNarrow { guard isNarrow else { return nil } }
+          isKnownNarrow = true
+          guard let crosses = try crosses(test, from, to, &work) else { return Int32(GN_ON_BORDER) }
+          isOdd = isOdd != crosses
+        } else {
+          isOdd = isOdd != sides.cross
+        }
       }
       before = here
       index &+= 1
@@ -81,13 +92,11 @@ extension PolygonRing {
     return high - low < 179 ? isOdd ? Int32(GN_INSIDE) : Int32(GN_OUTSIDE) : nil
   }
 
-  /// Whether an edge crosses the meridian of a position north of it; nil if the position lies on the edge.
+  /// Whether an edge that is unclear crosses the meridian of a position north of it; nil if the position lies on the edge.
   @inline(never)
-  private func crosses(_ test: BorderTest, edge: Int, _ work: inout Work) throws(gn_status) -> Bool? {
-    let (from, to) = (self[edge], end(edge))
-    let sides = EdgeSides<Double>(
-      from: (from.latitude, from.longitude), to: (to.latitude, to.longitude), test)
-    guard sides.areUnclear else { return sides.cross }
+  private func crosses(
+    _ test: BorderTest, _ from: gn_point, _ to: gn_point, _ work: inout Work
+  ) throws(gn_status) -> Bool? {
     var steps = 0
     guard let crosses = test.crosses(from, to, &steps) else { return nil }
     work.add(steps)

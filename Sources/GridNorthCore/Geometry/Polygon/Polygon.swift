@@ -149,15 +149,15 @@ struct PolygonRing {
   }
 
   /// Whether the ring spans less than half of the longitudes and has no vertex at a pole: then it holds no pole, and each edge
-  /// goes the way of the difference of its longitudes. "No" also if a longitude is beyond 180 degrees.
+  /// goes the way of the difference of its longitudes.
   var isNarrow: Bool {
     guard count > 0 else { return false }
-    let origin = given(0).longitude
+    let origin = nearlyGiven(0).longitude
     var (low, high) = (0.0, 0.0)
     var index = 0
     while index < count {
-      let point = given(index)
-      guard point.longitude.absolute <= 180, point.latitude.absolute < 90 else { return false }
+      let point = nearlyGiven(index)
+      guard point.latitude.absolute < 90 else { return false }
       let here = (point.longitude - origin).turnedLongitude
       low = min(low, here)
       high = max(high, here)
@@ -166,9 +166,9 @@ struct PolygonRing {
     return high - low < 179
   }
 
-  /// A vertex as the caller gave it.
+  /// A vertex, with its longitude in [-180, 180].
   @inline(__always)
-  func given(_ index: Int) -> gn_point { points.given(first &+ index) }
+  func nearlyGiven(_ index: Int) -> gn_point { points.nearlyGiven(first &+ index) }
 
   /// A vertex; at a pole, with a longitude from the ring.
   @inline(__always)

@@ -12,7 +12,7 @@ struct BoxEdge {
   /// Which edge of the view it is; `GN_EDGE_NONE` if it is a border of the zone.
   let viewEdge: Int32
 
-  /// A place for an edge.
+  /// Fills the place of an edge that is not there yet.
   init() {
     (degrees, longitude, angle, viewEdge) = (0, 0, (0, 0), 0)
   }
@@ -49,7 +49,7 @@ struct ZoneBox {
   /// On the central meridian.
   let middle: (south: Double, north: Double)
 
-  /// A place for a box.
+  /// Fills the place of a box that is not there yet.
   init() {
     (south, north, west, east) = (BoxEdge(), BoxEdge(), BoxEdge(), BoxEdge())
     (southWest, southEast, northWest, northEast) = ((0, 0), (0, 0), (0, 0), (0, 0))
@@ -134,7 +134,7 @@ struct ZoneRegion {
     GridZone(zone: zone, band: Band(number: isSouthern ? -1 &- band : band))
   }
 
-  /// Asked for below `count` only.
+  /// Callers ask for boxes below `count` only.
   subscript(index: Int) -> ZoneBox {
     switch index {
     case 0: boxes.0

@@ -80,7 +80,7 @@ extension MGRS {
   /// The number of the band that holds a point of a zone, in meters from the central meridian and the equator, where bounds of
   /// its latitude decide: nearly everywhere. Nil where they do not, and outside of the bands.
   ///
-  /// On the central meridian the latitude exceeds that of the rectifying sphere by 3n/2 sin 2mu and less than a millionth
+  /// On the central meridian the latitude exceeds that of the rectifying sphere by 3n/2 sin 2mu + 21n^2/16 sin 4mu + ...
   /// (Snyder 1987, equation 3-26): by 0 to 0.1446 degrees. From there, the parallel of x is nearer to the equator by at most
   /// x^2 tan(phi)/(2 rho nu k0^2) (equation 8-17, whose next term has the other sign); tan(phi) is at most phi/(1 - (phi/90)^2)
   /// in radians (Becker and Stark 1978).

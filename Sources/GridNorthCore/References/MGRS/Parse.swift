@@ -93,7 +93,7 @@ private struct Scanner {
     var count = 0
     var parting: Int?
     var partings = 0
-    // Of more than 19 digits, a remainder.
+    // It overflows beyond 19 digits, and is not used then.
     var number: UInt64 = 0
     while let byte = text[offset] {
       if isDigit(byte) {
