@@ -11,29 +11,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "layout.h"
 #include "numbers.h"
 #include "output.h"
 #include "positions.h"
 #include "problems.h"
 #include "progress.h"
 #include "system.h"
-
-enum {
-    FIELD_LIMIT = 1024,   /* Columns of a table of CSV. */
-    NAME_CAPACITY = 64    /* Names of added columns. */
-};
-
-/* How the records of a file are made, and where in them the positions stand. Columns count from 0; -1: there is none. */
-typedef struct layout {
-    bool is_csv, has_header;
-    char delimiter;
-    int latitude[2], longitude[2], text;
-    int extras[EXTRA_LIMIT];
-    size_t field_count;
-    char *header;         /* The first header, whose content is the names. */
-    slice *names;
-    char added[COLUMN_LIMIT][NAME_CAPACITY];
-} layout;
 
 typedef struct run {
     job *job;
@@ -478,174 +462,6 @@ static void finish_block(run *run, block *block) {
 
 /* MARK: Files */
 
-static char lower(char byte) {
-    return byte >= 'A' && byte <= 'Z' ? (char)(byte + 32) : byte;
-}
-
-static slice trimmed(slice text) {
-    while (text.size > 0 && is_blank(text.bytes[0])) {
-        text.bytes++, text.size--;
-    }
-    while (text.size > 0 && is_blank(text.bytes[text.size - 1])) {
-        text.size--;
-    }
-    return text;
-}
-
-static bool is_same_name(slice name, const char *other) {
-    name = trimmed(name);
-    for (size_t index = 0; index < name.size; index++) {
-        if (lower(name.bytes[index]) != lower(other[index]) || other[index] == 0) {
-            return false;
-        }
-    }
-    return other[name.size] == 0;
-}
-
-/* Finds the first column whose name is in a list that blanks separate. */
-static int find_named(const layout *layout, const char *list) {
-    while (list != NULL && *list != 0) {
-        const char *blank = strchr(list, ' ');
-        char name[NAME_CAPACITY];
-        snprintf(name, sizeof name, "%.*s", (int)(blank ? blank - list : (ptrdiff_t)strlen(list)), list);
-        for (size_t index = 0; index < layout->field_count; index++) {
-            if (is_same_name(layout->names[index], name)) {
-                return (int)index;
-            }
-        }
-        list = blank ? blank + 1 : NULL;
-    }
-    return -1;
-}
-
-/* Finds the column that an option names, or gives the number of. */
-static int find_column(const run *run, option_id id) {
-    const char *text = run->job->arguments->values[id];
-    int index = -1;
-    for (size_t other = 0; other < run->layout.field_count && index < 0; other++) {
-        index = is_same_name(run->layout.names[other], text) ? (int)other : -1;
-    }
-    long place;
-    if (index < 0 && read_whole(text, 1, (long)run->layout.field_count, &place)) {
-        index = (int)place - 1;
-    }
-    if (index < 0) {
-        output_flush();
-        char list[512] = "";
-        for (size_t other = 0; other < run->layout.field_count && strlen(list) < sizeof list - 80; other++) {
-            slice name = trimmed(run->layout.names[other]);
-            snprintf(list + strlen(list), 70, "%s%.*s", other ? ", " : "", (int)(name.size < 64 ? name.size : 64), name.bytes);
-        }
-        misuse("--%s: %s has no column \"%s\"; its columns are: %s", options[id].name, run->name, text, list);
-    }
-    return index;
-}
-
-/* Finds the character that most likely separates columns. */
-static char guess_delimiter(slice line) {
-    static const char candidates[] = ",;\t|";
-    size_t best = 0;
-    char delimiter = ',';
-    for (const char *candidate = candidates; *candidate != 0; candidate++) {
-        size_t count = 0;
-        bool is_quoted = false;
-        for (size_t index = 0; index < line.size; index++) {
-            is_quoted ^= line.bytes[index] == '"';
-            count += !is_quoted && line.bytes[index] == *candidate;
-        }
-        if (count > best) {
-            best = count;
-            delimiter = *candidate;
-        }
-    }
-    return delimiter;
-}
-
-static char delimiter_option(const run *run, slice line) {
-    const char *text = run->job->arguments->values[OPTION_DELIMITER];
-    if (text == NULL) {
-        return guess_delimiter(line);
-    }
-    if (strcmp(text, "tab") == 0 || strcmp(text, "\\t") == 0) {
-        return '\t';
-    }
-    if (strlen(text) != 1 || text[0] == '"' || text[0] == '\n' || text[0] == '\r') {
-        misuse("--delimiter needs one character, or the word tab");
-    }
-    return text[0];
-}
-
-/* Keeps the content of the first row as the names of its columns. */
-static void store_names(layout *layout, const record *record, field *fields) {
-    size_t count = split_row(record, layout->delimiter, fields, FIELD_LIMIT);
-    if (count > FIELD_LIMIT) {
-        /* It is no table of positions; a line may have that many commas. */
-        count = 0;
-    }
-    layout->field_count = count;
-    layout->header = allocate(record->text.size + 1, 1);
-    layout->names = allocate(count, sizeof *layout->names);
-    char *at = layout->header;
-    for (size_t index = 0; index < count; index++) {
-        slice name = field_content(&fields[index], at);
-        memmove(at, name.bytes, name.size);
-        layout->names[index] = trimmed((slice){at, name.size});
-        at += name.size;
-    }
-}
-
-/* The names by which columns are known without an option. */
-static const char latitude_names[] = "latitude lat y";
-static const char longitude_names[] = "longitude lon lng long x";
-static const char first_latitude_names[] = "lat1 from_lat from_latitude latitude lat y";
-static const char first_longitude_names[] = "lon1 from_lon from_longitude longitude lon lng long x";
-static const char second_latitude_names[] = "lat2 to_lat to_latitude";
-static const char second_longitude_names[] = "lon2 to_lon to_longitude";
-static const char text_names[] = "position mgrs usng coordinates utm georef gars";
-
-static const option_id column_options[] = {OPTION_COLUMN,         OPTION_LAT_COLUMN,    OPTION_LON_COLUMN,
-                                           OPTION_TO_LAT_COLUMN,  OPTION_TO_LON_COLUMN, OPTION_AZIMUTH_COLUMN,
-                                           OPTION_LENGTH_COLUMN,  OPTION_TIME_COLUMN};
-
-/* Finds the columns of positions; false if the first row does not tell, and no option does. */
-static bool find_columns(run *run) {
-    layout *layout = &run->layout;
-    const arguments *arguments = run->job->arguments;
-    bool are_two = run->job->position_count == 2, is_known = false;
-    const char *names[2][2] = {{latitude_names, longitude_names}, {second_latitude_names, second_longitude_names}};
-    if (are_two) {
-        names[0][0] = first_latitude_names;
-        names[0][1] = first_longitude_names;
-    }
-    static const option_id ids[2][2] = {{OPTION_LAT_COLUMN, OPTION_LON_COLUMN}, {OPTION_TO_LAT_COLUMN, OPTION_TO_LON_COLUMN}};
-    layout->text = -1;
-    for (int which = 0; which < 2; which++) {
-        int *columns[2] = {&layout->latitude[which], &layout->longitude[which]};
-        for (int axis = 0; axis < 2; axis++) {
-            *columns[axis] = has_option(arguments, ids[which][axis]) ? find_column(run, ids[which][axis])
-                                                                     : find_named(layout, names[which][axis]);
-        }
-        if (*columns[0] < 0 || *columns[1] < 0) {
-            *columns[0] = *columns[1] = -1;
-        }
-    }
-    is_known = layout->latitude[0] >= 0 && (!are_two || layout->latitude[1] >= 0);
-    if (has_option(arguments, OPTION_COLUMN) || !is_known || run->job->form == GN_FORM_MGRS) {
-        int text = has_option(arguments, OPTION_COLUMN) ? find_column(run, OPTION_COLUMN) : find_named(layout, text_names);
-        if (text >= 0) {
-            layout->text = text;
-            layout->latitude[0] = layout->latitude[1] = -1;
-            is_known = true;
-        }
-    }
-    for (size_t index = 0; index < run->job->extra_count; index++) {
-        const extra *extra = &run->job->extras[index];
-        layout->extras[index] =
-            has_option(arguments, extra->option) ? find_column(run, extra->option) : find_named(layout, extra->name);
-    }
-    return is_known;
-}
-
 /* Tells whether a first row without names has a position where the options say that one is. */
 static bool is_first_row_data(run *run, const record *record) {
     layout *layout = &run->layout;
@@ -660,38 +476,6 @@ static bool is_first_row_data(run *run, const record *record) {
     slice text = content(run, &run->fields[layout->latitude[0]]);
     return read_number(text.bytes, text.size, &degrees) ||
            gn_coordinate_parse(text.bytes, text.size, GN_AXIS_LATITUDE, &degrees, NULL) == GN_OK;
-}
-
-/* Tells whether a first line looks like names of columns: several fields of letters, with one digit at most, as "lat1". */
-static bool looks_like_header(const run *run, const record *record) {
-    const layout *layout = &run->layout;
-    for (size_t index = 0; index < layout->field_count; index++) {
-        slice name = layout->names[index];
-        size_t digits = 0;
-        for (size_t at = 0; at < name.size; at++) {
-            digits += is_digit(name.bytes[at]);
-        }
-        char first = name.size > 0 ? lower(name.bytes[0]) : 0;
-        if (digits > 1 || !((first >= 'a' && first <= 'z') || first == '_')) {
-            return false;
-        }
-    }
-    gn_position found;
-    size_t place;
-    return layout->field_count > 1 && read_position(run->job->arguments, run->job->form, record->text.bytes, record->text.size,
-                                                    &found, &place) != GN_OK;
-}
-
-/* Names the added columns; a name that the table has gets a number. */
-static void name_added(run *run) {
-    layout *layout = &run->layout;
-    for (size_t index = 0; index < run->job->column_count; index++) {
-        const char *name = run->job->columns[index].name;
-        snprintf(layout->added[index], NAME_CAPACITY, "%s", name);
-        for (int number = 2; layout->is_csv && find_named(layout, layout->added[index]) >= 0; number++) {
-            snprintf(layout->added[index], NAME_CAPACITY, "%s_%d", name, number);
-        }
-    }
 }
 
 static void put_header(run *run, const reader *reader, const record *header) {
@@ -720,23 +504,20 @@ static void put_header(run *run, const reader *reader, const record *header) {
 static void begin_layout(run *run, reader *reader) {
     layout *layout = &run->layout;
     const arguments *arguments = run->job->arguments;
-    bool is_asked = has_option(arguments, OPTION_DELIMITER);
-    for (size_t index = 0; index < sizeof column_options / sizeof *column_options; index++) {
-        is_asked |= has_option(arguments, column_options[index]);
-    }
+    bool is_asked = are_columns_asked(run->job);
     record first = {0};
     bool has_first = reader_peek(reader, &first);
     *layout = (struct layout){.delimiter = ','};
     if (has_first) {
-        layout->delimiter = delimiter_option(run, first.text);
+        layout->delimiter = delimiter_option(run->job, first.text);
         reader_set_delimiter(reader, layout->delimiter);
         has_first = reader_peek(reader, &first);
     }
     if (has_first) {
         store_names(layout, &first, run->fields);
         layout->is_csv = true;
-        bool is_known = find_columns(run);
-        bool are_names = !is_asked && looks_like_header(run, &first);
+        bool is_known = find_columns(layout, run->job, run->name);
+        bool are_names = !is_asked && looks_like_header(layout, run->job, &first);
         if (run->job->form == GN_FORM_MGRS && (is_known || are_names) && layout->text < 0) {
             misuse("%s: no column of references in: %.*s; name it with --column", run->name,
                    (int)(first.text.size < 200 ? first.text.size : 200), first.text.bytes);
@@ -763,7 +544,7 @@ static void begin_layout(run *run, reader *reader) {
     run->job->is_table = layout->is_csv;
     run->job->format = run->format;
     run->is_first_feature = true;
-    name_added(run);
+    name_added(layout, run->job);
     put_header(run, reader, &first);
     if (layout->has_header) {
         record header;
@@ -911,7 +692,7 @@ static bool run_words(run *run, block *block, record *records) {
             fail("%s: %s", arguments->words[0], strerror(errno));
         }
     }
-    name_added(run);
+    name_added(&run->layout, run->job);
     if (job->take == NULL && run->format == FORMAT_GEOJSON) {
         put_text("{\"type\":\"FeatureCollection\",\"features\":[");
         run->is_first_feature = true;

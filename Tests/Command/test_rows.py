@@ -129,7 +129,7 @@ def test_decoding_needs_a_column_of_references(gridnorth):
 
 
 def test_names_of_columns_are_documented(gridnorth, root):
-    text = (root / "command/rows.c").read_text()
+    text = (root / "command/layout.c").read_text()
     names = {name for line in re.findall(r'_names\[\] = "([^"]*)";', text) for name in line.split()}
     assert len(names) >= 20
     for page in (gridnorth("help", "rows")[1], gridnorth("help", "--man")[1].partition("LINES AND CSV")[2], (root / "docs/guides/command.md").read_text()):
