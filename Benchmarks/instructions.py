@@ -47,7 +47,7 @@ class Row(NamedTuple):
 
 
 def build() -> Path:
-    """The program, over build/libgridnorth.so."""
+    """Builds the program over build/libgridnorth.so."""
     WORK.mkdir(parents=True, exist_ok=True)
     program = WORK / "instructions"
     sources = [ROOT / "Benchmarks/instructions.c", ROOT / "Tests/C/level.c"]
@@ -58,7 +58,7 @@ def build() -> Path:
 
 
 def counted(program: Path, level: int) -> dict[str, tuple[str, float]]:
-    """The unit of each function and its instructions at a level of the library."""
+    """Returns the unit of each function and its instructions at a level of the library."""
     if shutil.which("valgrind") is None:
         sys.exit("valgrind is not installed: run Tools/setup all")
     file = program.with_suffix(f".{level}.callgrind")
@@ -72,7 +72,7 @@ def counted(program: Path, level: int) -> dict[str, tuple[str, float]]:
 
 
 def costs_of_calls(text: str, caller: str) -> dict[str, int]:
-    """What the functions that `caller` called cost, with all that they called, in a file of callgrind."""
+    """Returns the cost of each function that `caller` called, with all that it called, from a file of callgrind."""
     names: dict[str, str] = {}
     costs: dict[str, int] = {}
     here = called = ""
@@ -90,7 +90,7 @@ def costs_of_calls(text: str, caller: str) -> dict[str, int]:
 
 
 def measure() -> dict[str, Row]:
-    """The table as the library in build/ has it."""
+    """Returns the table as the library in build/ has it."""
     program = build()
     levels = [counted(program, level) for level in LEVELS.values()]
     old = committed()
