@@ -134,7 +134,7 @@ def called(name: str, loaded: ctypes.CDLL, chosen: list[int] | None = None) -> l
     found = []
     for number in chosen if chosen is not None else range(len(strips)):
         errors = list(errors_of(loaded, random.Random(f"{SEED} {name} {number}"), *strips[number]))
-        # Of references the share that differs; of all else the error in the middle.
+        # References have the share that differs, and everything else has the error in the middle.
         shown = [statistics.mean(errors)] * len(errors) if name == "edges" else errors
         found.append(row(*strips[number], shown, statistics.median(errors)))
     return found

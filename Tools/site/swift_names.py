@@ -239,7 +239,7 @@ def names() -> dict[str, list[str]]:
         nearest = sorted(written for written in likely if steps[written] == min(steps[each] for each in likely))
         if 0 < len(nearest) <= 2:
             result[name] = nearest
-    # Of two names, one may be the only one of another function.
+    # Where a function has two names, one of them may be the only name of another function.
     taken = {nearest[0]: name.removesuffix("_batch") for name, nearest in result.items() if len(nearest) == 1}
     for name, nearest in result.items():
         left = [written for written in nearest if taken.get(written, name.removesuffix("_batch")) == name.removesuffix("_batch")]
