@@ -111,29 +111,25 @@ attributes_of_level() { # LEVEL
 }
 
 # All functions but those of the part become internal, so that LLVM drops unreachable ones. For higher levels the
-# attributes change. The code of blocks is to be short, but not the shortest: that copies structures byte by byte. At level 4
-# the shortest is the fastest. From level 3 on, calls of the two functions of Trigonometry.swift would save the wide registers to
-# memory and load them again; there they are inlined.
+# attributes change. In the blocks of levels 3 and 4, calls of the two functions of Trigonometry.swift would save the wide
+# registers to memory and load them again; there they are inlined.
 run_optimize() { # PART LEVEL
   local input=$code/$1-$2.0.ll edits=() attributes optimization
   if [ "$2" != 1 ]; then
     attributes=$(attributes_of_level "$2")
     edits+=(-e "/^attributes /s/\"target-cpu\"=\"[^\"]*\" \"target-features\"=\"[^\"]*\"/$attributes/")
   fi
-  local keepsMinsize=yes isWide=no
-  case $1$2 in blocks4) ;; blocks*) keepsMinsize=no ;; esac
+  local isWide=no
   case $1$2 in blocks3 | blocks4) isWide=yes ;; esac
-  [ $keepsMinsize = yes ] || edits+=(-e '/^attributes /s/ minsize / /')
   if [ $isWide = yes ]; then
     edits+=(-e '/^define .*(sineAndCosineOfDegrees|arctangentInDegrees)/ s/ #[0-9]+ / #4000 /'
-      -e '/^attributes .*\{ (minsize )?noinline nounwind optsize "no-trapping/ { p; s/#[0-9]+/#4000/; s/noinline/alwaysinline/ }')
+      -e '/^attributes .*\{ minsize noinline nounwind optsize "no-trapping/ { p; s/#[0-9]+/#4000/; s/noinline/alwaysinline/ }')
   fi
   sed -E "${edits[@]}" -e "/^@(_swift1_autolink_entries|_swift_exceptionPersonality|llvm\.used) /d
     /^define .*@$(any $(offered "$1"))\(/! s/^(@.* = |define )((linkonce_odr|weak_odr) )?(hidden|protected) /\1internal /
     s/^define protected /define /" "$code/$1.ll" >"$input"
   # Fails if a new compiler writes the attributes in another way, which would be lost unnoticed.
   [ "$2" = 1 ] || grep --quiet --fixed-strings "$attributes" "$input" || fail "no function has the attributes of level $2"
-  [ $keepsMinsize = yes ] || ! grep --quiet '^attributes .* minsize ' "$input" || fail "blocks have functions that are optimized for size alone"
   [ $isWide = no ] || grep --quiet '^define .* #4000 ' "$input" ||
     fail "Trigonometry.swift has no function to inline at level $2"
   optimization=$(optimization "$1")

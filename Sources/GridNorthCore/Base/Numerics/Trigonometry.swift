@@ -4,8 +4,8 @@
 // constants; the factor pi/180 is inside the polynomials (PolynomialCoefficients.swift), its low part included.
 // Largest errors, measured: docs/ACCURACY.md.
 //
-// Parts of a library (Block.swift) call them, which is as fast and much shorter. Not at level 4, where a call would save the
-// wide registers to memory and load them again: Tools/library/code.bash has the two functions inlined there, by their names.
+// Parts of a library (Block.swift) call them, which is as fast and much shorter. Not at levels 3 and 4, where a call would save
+// the wide registers to memory and load them again: Tools/library/code.bash has the two functions inlined there, by their names.
 
 extension Lanes {
   /// The sine and cosine of an angle in degrees; for magnitudes up to 2^40.
