@@ -43,6 +43,8 @@ def given(random: np.random.Generator, ring: np.ndarray) -> np.ndarray:
         ring = truth.closed(ring)
     if random.random() < 0.2:
         ring = ring + np.array([0, 360 * int(random.integers(-2, 3))])
+    if random.random() < 0.1:
+        ring = ring + np.stack([np.zeros(len(ring)), 360.0 * random.integers(-2, 3, len(ring))], axis=1)
     return ring
 
 
@@ -183,6 +185,14 @@ def some_simple_ring(random, scene, plane) -> np.ndarray:
 
 def length(plane, ring) -> float:
     return shapely.LinearRing(plane(ring)).length
+
+
+def test_a_ring_that_turns_out_to_be_wide_counts_its_work_once(shapes):
+    """The look for rings of less than half of the longitudes once added its work to that of the other way."""
+    number = np.arange(60_000)
+    sign = np.where(number % 2, 1, -1)
+    ring = np.append(np.stack([sign * (20 + 1e-5 * number), sign * 60.0], axis=1), [[10, 150]], axis=0)
+    assert shapes.contains([ring], (0.3, 0.2)) == OUTSIDE
 
 
 def test_rectangles_from_pole_to_pole_are_lunes(shapes, random, findings):

@@ -161,16 +161,4 @@ extension PolygonTests {
     #expect(try side(list([(1, 2)]), 1, 2) == Int32(GN_ON_BORDER))
     #expect(try side(list([(1, 2), (3, 4)]), 1, 3) == Int32(GN_OUTSIDE))
   }
-
-  /// The quick look for rings of less than half of the longitudes once added its work to that of the other way.
-  @Test func aRingThatTurnsOutToBeWideCountsItsWorkOnce() throws {
-    var ring: [gn_point] = []
-    for index in 0..<30_000 {
-      let latitude: Double = 20 + 2e-5 * Double(index)
-      ring.append(gn_point(latitude: 0 - latitude, longitude: -60))
-      ring.append(gn_point(latitude: latitude + 1e-5, longitude: 60))
-    }
-    ring.append(gn_point(latitude: 10, longitude: 150))
-    #expect(try side(ring, 0.3, 0.2) == Int32(GN_OUTSIDE))
-  }
 }
