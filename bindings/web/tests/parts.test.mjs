@@ -6,8 +6,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { folder, gn, wasm } from "./library.mjs";
-import { requireTold } from "./sizes.mjs";
+import { folder, gn, root, wasm } from "./library.mjs";
+import { guide, requireTold } from "./sizes.mjs";
 
 const described = JSON.parse(readFileSync(new URL("package.json", folder), "utf8"));
 const names = Object.keys(described.exports).flatMap((name) => name.match(/^\.\/(\w+)\/inline$/)?.[1] ?? []);
@@ -108,4 +108,11 @@ test("the module for references alone is small, and all are as large as the guid
     const compressed = requireTold(`gridnorth/${name}`, readFileSync(new URL(`${name}/gridnorth-${name}.wasm`, folder)));
     if (name === "mgrs") assert.ok(compressed <= 20_000);
   }
+});
+
+test("the README of the package tells the sizes of the guide", () => {
+  const readme = readFileSync(new URL("bindings/web/README.md", root), "utf8");
+  const rows = [...readme.matchAll(/^\| `(gridnorth[^`]*)`.*\| (\d+ kB) \|$/gm)];
+  assert.equal(rows.length, names.length + 2);
+  for (const [, name, size] of rows) assert.equal(guide.match(`\\| \`${name}\`[^|]*\\|[^|]*\\| \\d+ kB \\| (\\d+ kB) \\|`)[1], size, name);
 });

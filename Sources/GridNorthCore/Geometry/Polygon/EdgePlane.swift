@@ -15,9 +15,11 @@ struct EdgePlane {
     let v = SphereVector(to)
     self.from = u
     self.to = v
-    x = u.y * v.z - u.z * v.y
-    y = u.z * v.x - u.x * v.z
-    z = u.x * v.y - u.y * v.x
+    // The product with the difference: for a short edge, all its digits count.
+    let d = (x: v.x - u.x, y: v.y - u.y, z: v.z - u.z)
+    x = u.y * d.z - u.z * d.y
+    y = u.z * d.x - u.x * d.z
+    z = u.x * d.y - u.y * d.x
   }
 
   /// Whether both ends of one edge are so far on one side of the other that the edges cannot meet.
@@ -29,17 +31,14 @@ struct EdgePlane {
     let otherSquare = other.x * other.x + other.y * other.y + other.z * other.z
     guard isShort(square), other.isShort(otherSquare) else { return false }
     let room = 0.0012 * (square + otherSquare) + 1e-12
-    return isBeyond(other, room * square.root + EdgePlane.rounding)
-      || other.isBeyond(self, room * otherSquare.root + EdgePlane.rounding)
+    return isBeyond(other, room, length: square.root) || other.isBeyond(self, room, length: otherSquare.root)
   }
 
-  /// A bound for the products below.
-  private static let rounding = 2e-15
-
-  private func isBeyond(_ other: EdgePlane, _ room: Double) -> Bool {
-    let first = x * other.from.x + y * other.from.y + z * other.from.z
-    let second = x * other.to.x + y * other.to.y + z * other.to.z
-    return first > room && second > room || first < -room && second < -room
+  private func isBeyond(_ other: EdgePlane, _ room: Double, length: Double) -> Bool {
+    guard let first = side(of: other.from, room, length), let second = side(of: other.to, room, length) else {
+      return false
+    }
+    return first == second
   }
 
   /// Less than 30 degrees long.
@@ -52,8 +51,18 @@ struct EdgePlane {
   func side(of position: SphereVector) -> Double? {
     let square = x * x + y * y + z * z
     guard isShort(square) else { return nil }
-    let room = (0.0012 * square + 1e-12) * square.root + EdgePlane.rounding
-    let product = x * position.x + y * position.y + z * position.z
-    return product > room ? 1 : product < -room ? -1 : nil
+    return side(of: position, 0.0012 * square + 1e-12, square.root)
   }
+
+  /// The same with another room, in radians, and the sine of the edge at hand.
+  private func side(of position: SphereVector, _ room: Double, _ length: Double) -> Double? {
+    let q = (x: position.x - from.x, y: position.y - from.y, z: position.z - from.z)
+    let product = x * q.x + y * q.y + z * q.z
+    let limit = room * length + EdgePlane.rounding * (length + q.x.absolute + q.y.absolute + q.z.absolute)
+    return product > limit ? 1 : product < -limit ? -1 : nil
+  }
+
+  /// A bound for what rounding does to the product, for each radian of the edge and of the way to the position: vectors are
+  /// within 5e-16 of the points that they stand for, and the differences of near ones are exact.
+  private static let rounding = 2e-15
 }

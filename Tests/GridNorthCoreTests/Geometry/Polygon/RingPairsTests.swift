@@ -74,6 +74,12 @@ struct RingPairsTests {
     #endif
   }
 
+  /// All rectangles near a pole meet, so every pair is compared: also those of tiny edges by their planes, not by geodesics.
+  @Test func tinyEdgesAtAPoleAreComparedByPlanes() throws {
+    let ring = (0..<900).map { gn_point(latitude: 89.99999, longitude: -180 + 0.4 * Double($0)) }
+    #expect(try found(ring) == [0, 0])
+  }
+
   /// Among several pairs, the first of the first runs of 64 edges, not that of the first edge.
   @Test func runsOfEdgesComeBeforeEdges() throws {
     var ring = (0..<200).map { gn_point(latitude: 0, longitude: 0.01 * Double($0)) }
