@@ -15,7 +15,7 @@
 typedef struct areas {
     format format;
     int decimals;
-    bool are_lines, has_begun;
+    bool are_lines, has_groups, has_begun;
     size_t left_out, count;
 } areas;
 
@@ -87,8 +87,9 @@ static gn_status take(void *state, const outline *outline) {
         gn_polygon_find_crossing(outline->points, outline->point_count, outline->rings, outline->ring_count, &crossing);
     }
     if (crossing.found) {
-        remark("polygon %zu crosses itself near %.5f, %.5f: its area means little", own->count, crossing.point.latitude,
-               crossing.point.longitude);
+        remark("polygon %zu crosses itself near %.5f, %.5f: its area means little%s", own->count, crossing.point.latitude,
+               crossing.point.longitude,
+               outline->is_table && !own->has_groups ? "; --group COLUMN makes a polygon of each value" : "");
     }
     begin(own);
     switch (own->format) {
@@ -100,6 +101,10 @@ static gn_status take(void *state, const outline *outline) {
         put_byte('\n');
         break;
     default:
+        if (own->format == FORMAT_TEXT && own->has_groups) {
+            put_text(outline->name);
+            put_byte(' ');
+        }
         if (own->format == FORMAT_CSV) {
             put_field(outline->name, strlen(outline->name), ',');
             put_byte(',');
@@ -130,7 +135,9 @@ static void end(void *state) {
 }
 
 int run_area(const arguments *arguments) {
-    areas own = {.format = format_option(arguments, FORMAT_TEXT),
+    bool has_groups = has_option(arguments, OPTION_GROUP);
+    areas own = {.format = format_option(arguments, has_groups ? FORMAT_CSV : FORMAT_TEXT),
+                 .has_groups = has_groups,
                  .decimals = (int)whole_option(arguments, OPTION_DECIMALS, 0, 12, 3),
                  .are_lines = has_option(arguments, OPTION_LINES)};
     return run_outlines(arguments, take, end, &own);

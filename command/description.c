@@ -35,6 +35,7 @@ const option options[OPTION_LIMIT] = {
     [OPTION_ZOOM] = {"zoom", 'Z', "ZOOM", "zoom of a Web Mercator map", NULL},
     [OPTION_SPACING] = {"spacing", 0, "LENGTH", "a divisor of 100 km; else the zoom chooses it", NULL},
     [OPTION_LINES] = {"lines", 0, NULL, "lines instead of areas: their lengths", NULL},
+    [OPTION_GROUP] = {"group", 'g', "COLUMN", "a polygon of each run of equal values there", NULL},
     [OPTION_WIDTH] = {"width", 'w', "LENGTH", "width of the corridor along lines; 0 (default)", NULL},
     [OPTION_COUNT_ONLY] = {"count", 'c', NULL, "write only how many there are", NULL},
     [OPTION_DECIMALS] = {"decimals", 'd', "COUNT", "decimals of numbers, 0 to 12; convert: from -1", NULL},
@@ -105,11 +106,13 @@ const subject subjects[] = {
      run_distance},
     {"area", "Measure areas and perimeters of polygons, or lengths of lines.", "[POSITION... | FILE...]",
      "The corners of a polygon stand in lines, a blank line between polygons; or GeoJSON, KML or GPX is read. "
-     "A table of CSV is one polygon too. Columns: square meters, positive if counterclockwise, and the meters around.",
-     {OPTION_LINES, OPTION_DECIMALS},
+     "A table of CSV is one polygon too, or with --group one for each run of rows with the same value, which is its name. "
+     "Columns: square meters, positive if counterclockwise, and the meters around.",
+     {OPTION_LINES, OPTION_GROUP, OPTION_DECIMALS},
      "rows",
      {{"gridnorth area field.geojson", "a line for each polygon"},
       {"gridnorth area 47 5 47 8 49 7", "a triangle"},
+      {"gridnorth area --group field < fields.csv", "a row for each field of a table"},
       {"gridnorth area --lines track.gpx", "the length of each track"}},
      run_area},
     {"ring", "Draw range rings around positions, as GeoJSON.", "[POSITION | FILE...]",
@@ -149,7 +152,7 @@ const subject subjects[] = {
     {"cover", "List the tiles of a web map that bounds, areas or lines touch.", "[FILE...]",
      "Areas and lines come from GeoJSON, KML or GPX; or lines of positions are an area, with a --width a route. "
      "One tile in a line, zoom/x/y; or CSV, JSON lines, or GeoJSON.",
-     {OPTION_BBOX, OPTION_ZOOM, OPTION_WIDTH, OPTION_COUNT_ONLY},
+     {OPTION_BBOX, OPTION_ZOOM, OPTION_WIDTH, OPTION_GROUP, OPTION_COUNT_ONLY},
      "rows",
      {{"gridnorth cover --bbox 5,50,12,55 --zoom 0-10 --count", "how many tiles a region has"},
       {"gridnorth cover --zoom 14 --width 2km track.gpx > tiles.txt", "tiles along a track"}},

@@ -35,6 +35,7 @@ typedef enum option_id {
     OPTION_ZOOM,
     OPTION_SPACING,
     OPTION_LINES,
+    OPTION_GROUP,
     OPTION_WIDTH,
     OPTION_COUNT_ONLY,
     OPTION_DECIMALS,
@@ -80,7 +81,7 @@ typedef struct subject {
     const char *text;           /* A paragraph. */
     option_id options[16];      /* Those of its own, up to OPTION_END. */
     const char *topic;          /* The topic with more options: "rows"; NULL: there is none. */
-    example examples[4];
+    example examples[5];         /* Up to one without a line. */
     int (*run)(const arguments *arguments);
 } subject;
 

@@ -172,6 +172,7 @@ bool find_columns(layout *layout, const job *job, const char *file) {
         layout->extras[index] =
             has_option(arguments, extra->option) ? find_column(layout, job, file, extra->option) : find_named(layout, extra->name);
     }
+    layout->group = has_option(arguments, OPTION_GROUP) ? find_column(layout, job, file, OPTION_GROUP) : -1;
     return is_known;
 }
 
@@ -206,7 +207,7 @@ void name_added(layout *layout, const job *job) {
 bool are_columns_asked(const job *job) {
     static const option_id asked[] = {OPTION_DELIMITER,     OPTION_COLUMN,        OPTION_LAT_COLUMN,
                                       OPTION_LON_COLUMN,    OPTION_TO_LAT_COLUMN, OPTION_TO_LON_COLUMN,
-                                      OPTION_AZIMUTH_COLUMN, OPTION_LENGTH_COLUMN, OPTION_TIME_COLUMN};
+                                      OPTION_AZIMUTH_COLUMN, OPTION_LENGTH_COLUMN, OPTION_TIME_COLUMN,   OPTION_GROUP};
     for (size_t index = 0; index < sizeof asked / sizeof *asked; index++) {
         if (has_option(job->arguments, asked[index])) {
             return true;

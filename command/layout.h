@@ -23,6 +23,7 @@ typedef struct layout {
     char delimiter;
     int latitude[2], longitude[2], text;
     int extras[EXTRA_LIMIT];
+    int group;            /* The column whose values part rows. */
     size_t field_count;
     char *header;         /* The first header, whose content is the names. */
     slice *names;

@@ -7,6 +7,7 @@
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "documents.h"
 #include "problems.h"
@@ -19,6 +20,8 @@ typedef struct collecting {
     size_t count, capacity;
     uint64_t line;    /* Where they began. */
     bool is_incomplete;
+    char *group;      /* The value of these rows in the column of --group, with a final zero; NULL: there is none yet. */
+    size_t group_size;
 } collecting;
 
 static void end_outline(job *job) {
@@ -27,7 +30,7 @@ static void end_outline(job *job) {
     if (own->is_incomplete) {
         remark("the positions from line %llu on are left out: one of them is bad", (unsigned long long)own->line);
     } else if (own->count > 0) {
-        outline outline = {OUTLINE_UNKNOWN, "", own->points, own->count, NULL, 0};
+        outline outline = {OUTLINE_UNKNOWN, own->group ? own->group : "", own->points, own->count, NULL, 0, job->is_table};
         gn_status status = own->take(own->own, &outline);
         if (status != GN_OK) {
             complain(job->file ? job->file : "positions", own->line, 1, gn_status_text((int32_t)status));
@@ -38,11 +41,33 @@ static void end_outline(job *job) {
     own->is_incomplete = false;
 }
 
+/* Ends the outline if the group of a row is another one than that of the rows before. */
+static void begin_group(job *job, const block *block, size_t row) {
+    collecting *own = job->own;
+    slice value;
+    if (!job->is_table) {
+        misuse("--group names a column, and these positions are no table");
+    }
+    /* A row that is too short has no value; it is refused, and spoils the group where it stands. */
+    if (!group_of_row(job, block, row, &value) ||
+        (own->group != NULL && own->group_size == value.size && memcmp(own->group, value.bytes, value.size) == 0)) {
+        return;
+    }
+    end_outline(job);
+    own->group = reallocate(own->group, value.size + 1);
+    memcpy(own->group, value.bytes, value.size);
+    own->group[value.size] = 0;
+    own->group_size = value.size;
+}
+
 static void take_position(job *job, block *block, size_t row) {
     collecting *own = job->own;
     if (block->are_blank[row]) {
         end_outline(job);
         return;
+    }
+    if (has_option(job->arguments, OPTION_GROUP)) {
+        begin_group(job, block, row);
     }
     if (own->count == 0 && !own->is_incomplete) {
         own->line = block->records[row].line;
@@ -61,6 +86,9 @@ static void take_position(job *job, block *block, size_t row) {
 static void take_document(job *job, reader *reader) {
     collecting *own = job->own;
     document document;
+    if (has_option(job->arguments, OPTION_GROUP)) {
+        misuse("%s: --group names a column, and this is no table", reader->name);
+    }
     if (document_read(&document, reader)) {
         size_t left_out = 0;
         for (size_t index = 0; index < document.feature_count;) {
@@ -74,7 +102,7 @@ static void take_document(job *job, reader *reader) {
                 outline outline = {feature->kind == GN_FEATURE_AREA   ? OUTLINE_AREA
                                    : feature->kind == GN_FEATURE_LINE ? OUTLINE_LINE
                                                                       : OUTLINE_POINT,
-                                   name, points, count, rings, parts};
+                                   name, points, count, rings, parts, false};
                 gn_status status = own->take(own->own, &outline);
                 if (status != GN_OK) {
                     complain(reader->name, 1, 1, gn_status_text((int32_t)status));

@@ -17,11 +17,12 @@ typedef enum outline_kind {
 
 typedef struct outline {
     outline_kind kind;
-    const char *name;
+    const char *name; /* That of a feature, or the value of a group. */
     const gn_point *points;
     size_t point_count;
     const size_t *rings;
     size_t ring_count;
+    bool is_table; /* The points are rows of a table that --group may part. */
 } outline;
 
 /* Takes an outline; a status but GN_OK is told. */

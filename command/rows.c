@@ -756,6 +756,17 @@ void put_taken(job *job, const block *block, size_t row, bool is_good) {
     put_row(job->run, block, row, is_good);
 }
 
+bool group_of_row(job *job, const block *block, size_t row, slice *out) {
+    run *run = job->run;
+    int index = run->layout.group;
+    if (!run->layout.is_csv || index < 0 ||
+        split_row(&block->records[row], run->layout.delimiter, run->fields, FIELD_LIMIT) <= (size_t)index) {
+        return false;
+    }
+    *out = trimmed(content(run, &run->fields[index]));
+    return true;
+}
+
 double *add_numbers(job *job, const char *name, int decimals) {
     double *numbers = allocate(ROWS_OF_BLOCK, sizeof(double));
     job->columns[job->column_count++] = (column){.name = name, .numbers = numbers, .decimals = decimals};

@@ -99,6 +99,9 @@ int run_rows(job *job);
 /* Writes a row that a job takes, with its columns, or a bad one without them. */
 void put_taken(job *job, const block *block, size_t row, bool is_good);
 
+/* Finds the value of a row in the column of --group; false if the row has none. It is valid until the next call. */
+bool group_of_row(job *job, const block *block, size_t row, slice *out);
+
 /* Adds a column of numbers, which the job owns. */
 double *add_numbers(job *job, const char *name, int decimals);
 

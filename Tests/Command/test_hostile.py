@@ -16,13 +16,13 @@ SUBJECTS = {
     "utm": [[], ["--zone", "32"], ["--zone", "32661"], ["--decimals", "12"]],
     "parse": [[], ["--strict"], ["--form", "utm", "--bands"], ["--form", "mgrs", "--decimals", "0"]],
     "distance": [[], ["--from", "1.5 2.5"], ["--azimuth", "3", "--length", "1e9"], ["--azimuth-column", "1"], ["--method", "rhumb"], ["--to-lat-column", "1", "--to-lon-column", "2"]],
-    "area": [[], ["--lines"], ["--decimals", "0"]],
+    "area": [[], ["--lines"], ["--decimals", "0"], ["--group", "1"], ["--group", "3", "--lat-column", "1", "--lon-column", "2"]],
     "ring": [["--radius", "1,2km"], ["--radius", "19970000", "--radials", "3", "--vertices", "3"]],
     "north": [[], ["--date", "2027-01-01", "--field"], ["--height", "100km"]],
     "sun": [["--date", "2027-01-01"], ["--moon", "--date", "2027-01-01"], ["--at", "2027-01-01"], ["--time-column", "2"]],
     "height": [["--terrain", "FILE"]],
     "tiles": [["--zoom", "0"], ["--zoom", "30"]],
-    "cover": [["--zoom", "0-3"], ["--zoom", "5", "--width", "9km"], ["--zoom", "3", "--count"]],
+    "cover": [["--zoom", "0-3"], ["--zoom", "3", "--group", "1"], ["--zoom", "5", "--width", "9km"], ["--zoom", "3", "--count"]],
     "read": [[], ["-f", "gpx"], ["-f", "kml"], ["-f", "cot"], ["-f", "geojson"], ["-f", "jsonl"]],
 }
 PIECES = [

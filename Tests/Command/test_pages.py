@@ -82,6 +82,8 @@ def test_the_version(gridnorth, root):
         (["sun", "--date", "2500-01-01"], "--date must be in the years 1900 to 2099"),
         (["tiles", "1", "2"], "--zoom is missing"),
         (["ring", "1", "2"], "--radius is missing"),
+        (["area", "--group", "field"], '--group: stdin has no column "field"; its columns are: lat, lon'),
+        (["area", "--group", "1", "47", "5", "47", "8", "49", "7"], "--group names a column, and these positions are no table"),
         (["read", "-f", "gpx", "a", "b"], "several files become one only as"),
         (["help", "nothing"], 'there is no help about "nothing"'),
         (["help", "--completions", "csh"], "--completions needs a shell"),
@@ -185,6 +187,7 @@ def test_examples_of_the_help_work(gridnorth, program, tmp_path):
     (tmp_path / "points.csv").write_text("name,lat,lon,grid\nTower,48.85837,2.294481,31UDQ4825111943\n")
     (tmp_path / "points.txt").write_text("48.85837 2.294481\n")
     (tmp_path / "typed.txt").write_text("40d30'N 75d15'W\n")
+    (tmp_path / "fields.csv").write_text("field,lat,lon\na,0,0\na,0,1\na,1,1\nb,0,5\nb,0,6\nb,1,6\n")
     (tmp_path / "field.geojson").write_text('{"type":"Polygon","coordinates":[[[5,47],[8,47],[7,49],[5,47]]]}')
     (tmp_path / "track.gpx").write_text('<gpx><trk><trkseg><trkpt lat="1" lon="2"/><trkpt lat="1.01" lon="2"/></trkseg></trk></gpx>')
     (tmp_path / "places.kml").write_text("<kml><Placemark><Point><coordinates>8,46.5</coordinates></Point></Placemark></kml>")

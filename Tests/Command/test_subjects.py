@@ -226,6 +226,36 @@ def test_a_polygon_that_crosses_itself_is_told(gridnorth):
     assert "CSV is one polygon" in " ".join(gridnorth("area", "--help")[1].split())
 
 
+FIELDS = "field,lat,lon\na,0,0\na,0,1\na,1,1\nb,0,5\nb,0,6\nb,1,6\n"
+
+
+def test_a_polygon_of_each_value_of_a_column(gridnorth):
+    """One table may have many polygons: a new value begins a new one, and so does a blank line."""
+    one = ",".join(gridnorth("area", given="0 0\n0 1\n1 1\n")[1].split())
+    assert gridnorth("area", "--group", "field", given=FIELDS) == (0, f"name,positions,area,perimeter\na,3,{one}\nb,3,{one}\n", "")
+    assert gridnorth("area", "-g", "1", "-f", "text", given=FIELDS)[1].splitlines()[1] == "b " + one.replace(",", " ")
+    assert [json.loads(line)["name"] for line in gridnorth("area", "-g", "1", "-f", "jsonl", given=FIELDS)[1].splitlines()] == ["a", "b"]
+    again = gridnorth("area", "-g", "field", given=FIELDS + 'a,0,0\na,0,1\na,1,1\n\n"a ",0,0\na,0,1\na,1,1\n')[1].splitlines()
+    assert [row[0] for row in again] == ["n", "a", "b", "a", "a"]
+    lines = gridnorth("area", "--lines", "--group", "field", given=FIELDS)[1].splitlines()
+    assert lines[0] == "name,positions,length"
+    assert [line.rpartition(",")[0] for line in lines[1:]] == ["a,3", "b,3"]
+    # A row without a position spoils its own polygon alone; the remark without --group names the option.
+    status, out, errors = gridnorth("area", "-g", "field", given=FIELDS.replace("a,0,1", "a,x,1"))
+    assert (status, out.splitlines()[1:]) == (1, [f"b,3,{one}"])
+    assert "from line 2 on are left out" in errors
+    assert "--group COLUMN" in gridnorth("area", given=FIELDS)[2]
+    tiles = {tile for part in ("0 0\n0 1\n1 1\n", "0 5\n0 6\n1 6\n") for tile in gridnorth("cover", "-Z", "6", given=part)[1].splitlines()}
+    assert set(gridnorth("cover", "-Z", "6", "--group", "field", given=FIELDS)[1].splitlines()) == tiles
+
+
+def test_groups_are_those_of_tables(gridnorth, tmp_path):
+    path = tmp_path / "field.geojson"
+    path.write_text('{"type":"Polygon","coordinates":[[[5,47],[8,47],[7,49],[5,47]]]}')
+    status, _, errors = gridnorth("area", "--group", "name", path)
+    assert (status, "--group names a column, and this is no table" in errors) == (2, True)
+
+
 def test_a_polygon_with_a_bad_corner_is_left_out(gridnorth):
     status, out, errors = gridnorth("area", given="1 1\nbad\n2 2\n\n47 5\n47 8\n49 7\n")
     assert (status, out) == (1, "25260659901.588 730516.406\n")
