@@ -12,6 +12,7 @@
 #include "help.h"
 #include "numbers.h"
 #include "problems.h"
+#include "system.h"
 
 enum { LONGEST_NAME = 24 };
 
@@ -137,10 +138,24 @@ bool has_option(const arguments *arguments, option_id id) {
     return arguments->values[id] != NULL;
 }
 
+const char *file_hint(const arguments *arguments, option_id id) {
+    static char hint[200];
+    const char *text = arguments->values[id];
+    if (!exists(text)) {
+        return "";
+    }
+    /* -d is no short form of --decode. */
+    bool decodes = id == OPTION_DECIMALS && subject_has(arguments->subject, OPTION_DECODE);
+    snprintf(hint, sizeof hint, "; to read that file: gridnorth %s%s %.100s", arguments->subject->name,
+             decodes ? " --decode" : "", text);
+    return hint;
+}
+
 long whole_option(const arguments *arguments, option_id id, long least, long most, long otherwise) {
     long value = otherwise;
     if (has_option(arguments, id) && !read_whole(arguments->values[id], least, most, &value)) {
-        misuse("--%s needs a whole number from %ld to %ld, not \"%s\"", options[id].name, least, most, arguments->values[id]);
+        misuse("--%s needs a whole number from %ld to %ld, not \"%s\"%s", options[id].name, least, most, arguments->values[id],
+               file_hint(arguments, id));
     }
     return value;
 }
@@ -149,7 +164,8 @@ double number_option(const arguments *arguments, option_id id, double least, dou
     const char *text = arguments->values[id];
     double value = otherwise;
     if (text != NULL && (!read_number(text, strlen(text), &value) || value < least || value > most)) {
-        misuse("--%s needs a number from %.15g to %.15g, not \"%s\"", options[id].name, least, most, text);
+        misuse("--%s needs a number from %.15g to %.15g, not \"%s\"%s", options[id].name, least, most, text,
+               file_hint(arguments, id));
     }
     return value;
 }
@@ -162,7 +178,8 @@ double length_option(const arguments *arguments, option_id id, double otherwise)
     const char *text = arguments->values[id];
     double meters = otherwise;
     if (text != NULL && !read_length(text, strlen(text), &meters)) {
-        misuse("--%s needs a length, such as 1500, 1.5km or 12nmi, not \"%s\"", options[id].name, text);
+        misuse("--%s needs a length, such as 1500, 1.5km or 12nmi, not \"%s\"%s", options[id].name, text,
+               file_hint(arguments, id));
     }
     return meters;
 }
@@ -173,7 +190,7 @@ double time_option(const arguments *arguments, option_id id) {
     if (text != NULL && strcmp(text, "now") != 0) {
         gn_status status = gn_time_parse(text, strlen(text), &seconds, NULL);
         if (status != GN_OK) {
-            misuse("--%s \"%s\": %s", options[id].name, text, gn_status_text((int32_t)status));
+            misuse("--%s \"%s\": %s%s", options[id].name, text, gn_status_text((int32_t)status), file_hint(arguments, id));
         }
     }
     return seconds;

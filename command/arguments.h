@@ -26,6 +26,9 @@ void read_arguments(const subject *subject, int count, char **words, arguments *
 /* Tells whether an option is given. */
 bool has_option(const arguments *arguments, option_id id);
 
+/* Returns what to add to a message about the value of an option that is the name of a file; else "". */
+const char *file_hint(const arguments *arguments, option_id id);
+
 /* Returns the number of an option, or `otherwise`. */
 long whole_option(const arguments *arguments, option_id id, long least, long most, long otherwise);
 double number_option(const arguments *arguments, option_id id, double least, double most, double otherwise);

@@ -28,7 +28,11 @@ static void end_outline(job *job) {
     collecting *own = job->own;
     /* An outline without one of its corners would be another one. */
     if (own->is_incomplete) {
-        remark("the positions from line %llu on are left out: one of them is bad", (unsigned long long)own->line);
+        char place[40] = "";
+        if (own->line > 0) {
+            snprintf(place, sizeof place, "from line %llu on ", (unsigned long long)own->line);
+        }
+        remark("the positions %sare left out: one of them is bad", place);
     } else if (own->count > 0) {
         outline outline = {OUTLINE_UNKNOWN, own->group ? own->group : "", own->points, own->count, NULL, 0, job->is_table};
         gn_status status = own->take(own->own, &outline);

@@ -105,8 +105,8 @@ gn_point position_option(const arguments *arguments, option_id id) {
     const char *text = arguments->values[id];
     gn_status status = read_position(arguments, GN_FORM_ANY, text, strlen(text), &found, &place);
     if (status != GN_OK) {
-        misuse("--%s \"%s\", character %zu: %s", options[id].name, text, place + 1,
-               position_problem(status, text, strlen(text)));
+        misuse("--%s \"%s\", character %zu: %s%s", options[id].name, text, place + 1,
+               position_problem(status, text, strlen(text)), file_hint(arguments, id));
     }
     return found.point;
 }

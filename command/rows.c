@@ -662,11 +662,29 @@ static bool looks_like_file(const char *word) {
     return strpbrk(word, "/\\") != NULL || (letters >= 2 && end[1 + letters] == 0);
 }
 
+/* Tells what words are that are no position: a file behind others, or no file either. */
+static void tell_about_files(const arguments *arguments) {
+    for (size_t index = 1; index < arguments->word_count; index++) {
+        const char *word = arguments->words[index];
+        if (exists(word)) {
+            remark("(%s is a file: give positions or files, not both)", word);
+            return;
+        }
+    }
+    if (strspn(arguments->words[0], "+-.,;0123456789 ") < strlen(arguments->words[0])) {
+        remark("(there is no file of that name either)");
+    }
+}
+
 /* Runs over the words as one row, if they are positions. */
 static bool run_words(run *run, block *block, record *records) {
     job *job = run->job;
     const arguments *arguments = job->arguments;
     char *texts[2] = {join_words(arguments, arguments->word_count % 2 == 0 ? " | " : NULL), join_words(arguments, NULL)};
+    /* A script whose variable is not set would see an empty line, and no failure. */
+    if (texts[1][strspn(texts[1], " \t\r\n")] == 0) {
+        misuse("the arguments are empty; without any, standard input is read");
+    }
     run->layout = (layout){.delimiter = ','};
     for (size_t index = 0; index < job->extra_count; index++) {
         run->layout.extras[index] = -1;
@@ -699,8 +717,8 @@ static bool run_words(run *run, block *block, record *records) {
     }
     put_header(run, NULL, NULL);
     finish_block(run, block);
-    if (!is_position && strspn(arguments->words[0], "+-.,;0123456789 ") < strlen(arguments->words[0])) {
-        remark("(there is no file of that name either)");
+    if (!is_position) {
+        tell_about_files(arguments);
     }
     if (job->end_file != NULL) {
         job->end_file(job);

@@ -48,6 +48,11 @@ uint64_t size_of_file(int file) {
     return _fstat64(file, &about) == 0 && (about.st_mode & _S_IFREG) ? (uint64_t)about.st_size : 0;
 }
 
+bool exists(const char *path) {
+    struct _stat64 about;
+    return _stat64(path, &about) == 0;
+}
+
 bool is_terminal(int file) {
     return _isatty(file) != 0;
 }
@@ -89,6 +94,11 @@ ptrdiff_t write_bytes(int file, const void *bytes, size_t size) {
 uint64_t size_of_file(int file) {
     struct stat about;
     return fstat(file, &about) == 0 && S_ISREG(about.st_mode) ? (uint64_t)about.st_size : 0;
+}
+
+bool exists(const char *path) {
+    struct stat about;
+    return stat(path, &about) == 0;
 }
 
 bool is_terminal(int file) {

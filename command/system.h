@@ -26,6 +26,9 @@ ptrdiff_t write_bytes(int file, const void *bytes, size_t size);
 /* Returns the bytes of a regular file; 0 of anything else. */
 uint64_t size_of_file(int file);
 
+/* Tells whether a path names something, without opening it. */
+bool exists(const char *path);
+
 bool is_terminal(int file);
 
 /* Ends the program like every filter whose reader has gone. */

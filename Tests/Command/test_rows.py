@@ -269,6 +269,15 @@ def test_files_that_cannot_be_read(gridnorth, tmp_path):
     )
 
 
+def test_a_file_behind_a_position_is_told(gridnorth, tmp_path):
+    path = tmp_path / "points"
+    path.write_text("1.5 2.5\n")
+    for subject in (["mgrs"], ["sun"], ["distance"], ["area"]):
+        status, _, errors = gridnorth(*subject, "1.5", "2.5", path)
+        assert (status, f"({path} is a file: give positions or files, not both)\n" in errors) == (1, True), subject
+        assert "line 0" not in errors
+
+
 @pytest.mark.parametrize("given", [b"", b"\n", b"\0\0\0\n", b"1.5 2.5\0\n", b"x" * 100000, b'"', b"lat,lon", b"lat,lon\n\"1", b"\xff\xfe", b"\xef\xbb"])
 @pytest.mark.parametrize("form", ["text", "csv", "jsonl", "geojson"])
 def test_odd_input_is_told_without_a_crash(gridnorth, given, form):
