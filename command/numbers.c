@@ -95,6 +95,27 @@ size_t scan_number(const char *text, size_t size, number *out) {
     return (size_t)(at - text);
 }
 
+size_t find_numbers(const char *text, size_t size, size_t *starts, size_t capacity) {
+    size_t count = 0;
+    for (size_t at = 0; at < size;) {
+        if (is_blank(text[at]) || text[at] == ',' || text[at] == ';') {
+            at++;
+            continue;
+        }
+        number found;
+        size_t taken = scan_number(text + at, size - at, &found);
+        if (taken == 0) {
+            return 0;
+        }
+        if (count < capacity) {
+            starts[count] = at;
+        }
+        count++;
+        at += taken;
+    }
+    return count;
+}
+
 bool read_number(const char *text, size_t size, double *out) {
     while (size > 0 && is_blank(*text)) {
         text++, size--;

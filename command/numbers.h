@@ -23,6 +23,10 @@ typedef struct number {
 /* Reads the number at the start of a text and returns its bytes; 0 if there is none. strtod() gives the same double. */
 size_t scan_number(const char *text, size_t size, number *out);
 
+/* Counts the numbers of a text that has nothing else but blanks, commas and semicolons between them, and stores where the
+ * first ones begin; 0 if it has anything else. */
+size_t find_numbers(const char *text, size_t size, size_t *starts, size_t capacity);
+
 /* Reads a text that is a number, with blanks around it. */
 bool read_number(const char *text, size_t size, double *out);
 

@@ -46,28 +46,36 @@ bool read_decimals(const char *text, size_t size, bool swaps, gn_point *out) {
 
 /* Tells whether a text is four bare numbers that may be two positions as well as one: "48 2 49 3", "1,2 3,4". */
 static bool are_two_positions(const char *text, size_t size, bool swaps) {
+    size_t starts[4];
     double values[4];
-    size_t count = 0;
-    for (size_t at = 0; at < size;) {
-        if (is_blank(text[at]) || text[at] == ',' || text[at] == ';') {
-            at++;
-            continue;
-        }
-        number found;
-        size_t taken = scan_number(text + at, size - at, &found);
-        if (taken == 0 || count == 4) {
-            return false;
-        }
-        values[count++] = found.value;
-        at += taken;
+    if (find_numbers(text, size, starts, 4) != 4) {
+        return false;
     }
-    return count == 4 && fabs(values[swaps]) <= 90 && fabs(values[!swaps]) <= 180 && fabs(values[2 + swaps]) <= 90 &&
+    for (size_t index = 0; index < 4; index++) {
+        number found;
+        scan_number(text + starts[index], size - starts[index], &found);
+        values[index] = found.value;
+    }
+    return fabs(values[swaps]) <= 90 && fabs(values[!swaps]) <= 180 && fabs(values[2 + swaps]) <= 90 &&
            fabs(values[2 + !swaps]) <= 180;
 }
 
-const char *position_problem(gn_status status, const char *text, size_t size) {
+const char *position_problem(gn_status status, const char *text, size_t size, size_t *place) {
     if (status == GN_ERROR_TEXT_AMBIGUOUS && (are_two_positions(text, size, false) || are_two_positions(text, size, true))) {
         return "Four bare numbers may be one position or two: write 48d2' 49d3' or 1.2 3.4 for one; for two, a line for each.";
+    }
+    /* Three numbers that may be degrees, five, or more than six. */
+    size_t starts[7];
+    size_t count = find_numbers(text, size, starts, 7);
+    if (count == 5 || count > 6) {
+        *place = starts[count > 6 ? 6 : 4];
+        return count > 6 ? "This seventh number is too many: a position has two, four with minutes, or six with seconds."
+                         : "This fifth number is too many: a position has two, four with minutes, or six with seconds.";
+    }
+    number second;
+    if (count == 3 && scan_number(text + starts[1], size - starts[1], &second) > 0 && fabs(second.value) <= 180) {
+        *place = starts[2];
+        return "This third number is too many: a position has two, four with minutes, or six with seconds.";
     }
     return gn_status_text((int32_t)status);
 }
@@ -105,8 +113,8 @@ gn_point position_option(const arguments *arguments, option_id id) {
     const char *text = arguments->values[id];
     gn_status status = read_position(arguments, GN_FORM_ANY, text, strlen(text), &found, &place);
     if (status != GN_OK) {
-        misuse("--%s \"%s\", character %zu: %s%s", options[id].name, text, place + 1,
-               position_problem(status, text, strlen(text)), file_hint(arguments, id));
+        const char *problem = position_problem(status, text, strlen(text), &place);
+        misuse("--%s \"%s\", character %zu: %s%s", options[id].name, text, place + 1, problem, file_hint(arguments, id));
     }
     return found.point;
 }

@@ -20,8 +20,8 @@ bool read_decimals(const char *text, size_t size, bool swaps, gn_point *out);
 gn_status read_position(const arguments *arguments, int32_t form, const char *text, size_t size, gn_position *out,
                         size_t *place);
 
-/* Returns the sentence that tells why read_position() refuses a text. */
-const char *position_problem(gn_status status, const char *text, size_t size);
+/* Returns the sentence that tells why read_position() refuses a text; moves `place` to a number that is too many. */
+const char *position_problem(gn_status status, const char *text, size_t size, size_t *place);
 
 /* Reads the position of an option. Ends the program if it has none. */
 gn_point position_option(const arguments *arguments, option_id id);

@@ -44,9 +44,55 @@ static void refuse_for(block *block, size_t row, size_t place, const char *messa
     block->places[row] = place;
 }
 
-/* Finds where the second of two texts of a line begins, and where the first one ends. */
-static bool split_positions(slice line, slice parts[2]) {
+/* Bytes between two positions or two numbers. */
+static bool is_between(char byte) {
+    return is_blank(byte) || byte == ',' || byte == ';';
+}
+
+static const char two_expected[] = "Two positions were expected: four numbers, or two texts with | between them.";
+
+/* Parts a line where a text of two positions has blanks or a comma; returns NULL, or what is wrong. */
+static const char *split_at_blanks(const run *run, slice line, slice parts[2]) {
+    const arguments *arguments = run->job->arguments;
+    size_t found = 0, only = 0;
+    int tries = 0;
+    for (size_t at = 0; at < line.size;) {
+        if (!is_between(line.bytes[at])) {
+            at++;
+            continue;
+        }
+        size_t stop = only = at;
+        while (at < line.size && is_between(line.bytes[at])) {
+            at++;
+        }
+        gn_position position;
+        size_t place;
+        /* More blanks are no two positions, and each takes time. */
+        if (++tries > 24) {
+            return two_expected;
+        }
+        if (read_position(arguments, GN_FORM_ANY, line.bytes, stop, &position, &place) == GN_OK &&
+            read_position(arguments, GN_FORM_ANY, line.bytes + at, line.size - at, &position, &place) == GN_OK) {
+            parts[0] = (slice){line.bytes, stop};
+            parts[1] = (slice){line.bytes + at, line.size - at};
+            found++;
+        }
+    }
+    gn_position whole;
+    size_t place;
+    /* Two words that are not one position are two, and what is wrong in them is told. */
+    if (tries == 1 && found == 0 && read_position(arguments, GN_FORM_ANY, line.bytes, line.size, &whole, &place) != GN_OK) {
+        parts[0] = (slice){line.bytes, only};
+        parts[1] = (slice){line.bytes + only, line.size - only};
+        return NULL;
+    }
+    return found == 1 ? NULL : found > 1 ? "These may be other positions too: write | between the two." : two_expected;
+}
+
+/* Finds the two positions of a line; returns NULL, or what is wrong, and where. */
+static const char *split_positions(const run *run, slice line, slice parts[2], size_t *place) {
     static const char *const marks[] = {"\t", "|", " to ", ";"};
+    *place = 0;
     for (size_t index = 0; index < sizeof marks / sizeof *marks; index++) {
         size_t size = strlen(marks[index]), found = 0, count = 0;
         for (size_t at = 0; at + size <= line.size; at++) {
@@ -58,35 +104,26 @@ static bool split_positions(slice line, slice parts[2]) {
         if (count == 1) {
             parts[0] = (slice){line.bytes, found};
             parts[1] = (slice){line.bytes + found + size, line.size - found - size};
-            return true;
+            return NULL;
         }
     }
     /* Four numbers are two positions. */
-    size_t starts[5], count = 0;
-    for (size_t at = 0; at < line.size;) {
-        char byte = line.bytes[at];
-        if (is_blank(byte) || byte == ',') {
-            at++;
-            continue;
-        }
-        number found;
-        size_t taken = scan_number(line.bytes + at, line.size - at, &found);
-        if (taken == 0 || count == 4) {
-            return false;
-        }
-        starts[count++] = at;
-        at += taken;
+    size_t starts[5];
+    size_t count = find_numbers(line.bytes, line.size, starts, 5);
+    if (count == 0) {
+        return split_at_blanks(run, line, parts);
     }
     if (count != 4) {
-        return false;
+        *place = count > 4 ? starts[4] : 0;
+        return count > 4 ? "This fifth number is too many: two positions have four, or need | between them." : two_expected;
     }
     size_t stop = starts[2];
-    while (stop > 0 && (is_blank(line.bytes[stop - 1]) || line.bytes[stop - 1] == ',')) {
+    while (stop > 0 && is_between(line.bytes[stop - 1])) {
         stop--;
     }
     parts[0] = (slice){line.bytes, stop};
     parts[1] = (slice){line.bytes + starts[2], line.size - starts[2]};
-    return true;
+    return NULL;
 }
 
 static void store(block *block, size_t row, int which, gn_point point) {
@@ -108,7 +145,7 @@ static void read_text(run *run, block *block, size_t row, int which, slice text,
     gn_status status = read_position(job->arguments, job->form, text.bytes, text.size, &found, &place);
     if (status != GN_OK) {
         block->statuses[row] = (uint8_t)status;
-        block->messages[row] = position_problem(status, text.bytes, text.size);
+        block->messages[row] = position_problem(status, text.bytes, text.size, &place);
         block->places[row] = offset + place;
         return;
     }
@@ -126,8 +163,10 @@ static void read_line(run *run, block *block, size_t row) {
         return;
     }
     slice parts[2];
-    if (!split_positions(line, parts)) {
-        refuse_for(block, row, 0, "Two positions were expected: four numbers, or two texts with | between them.");
+    size_t place;
+    const char *problem = split_positions(run, line, parts, &place);
+    if (problem != NULL) {
+        refuse_for(block, row, place, problem);
         return;
     }
     for (int which = 0; which < 2 && block->statuses[row] == GN_OK; which++) {
@@ -181,10 +220,11 @@ static void read_row(run *run, block *block, size_t row) {
         } else {
             const field *field = &run->fields[layout->text];
             slice text = content(run, field);
-            size_t place = (size_t)(field->text.bytes - record->text.bytes) + field->is_quoted;
+            size_t place = (size_t)(field->text.bytes - record->text.bytes) + field->is_quoted, inside = 0;
             slice parts[2] = {text, text};
-            if (run->job->position_count == 2 && !split_positions(text, parts)) {
-                refuse_for(block, row, place, "Two positions were expected in this column.");
+            const char *problem = run->job->position_count == 2 ? split_positions(run, text, parts, &inside) : NULL;
+            if (problem != NULL) {
+                refuse_for(block, row, place + inside, problem);
                 return;
             }
             read_text(run, block, row, which, parts[which], place + (size_t)(parts[which].bytes - text.bytes));

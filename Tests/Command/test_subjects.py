@@ -159,9 +159,40 @@ def test_two_positions_of_any_notation(gridnorth):
     for text in ("40.5 -75.25 | 41 -75", "40°30′N 75°15′W\t41, -75", "40°30′N 75°15′W to N41 W75", "40.5,-75.25,41,-75", "40.5 -75.25; 41 -75"):
         assert gridnorth("distance", given=text + "\n") == (0, expected, ""), text
     assert gridnorth("distance", "40.5,-75.25", "41,-75")[1] == expected
-    status, _, errors = gridnorth("distance", given="1.5 2.5\n")
-    assert status == 1
-    assert "Two positions were expected" in errors
+    for text in ("1.5 2.5", "N40.5 W75.25", "31UDQ4825111943", "1 2 3"):
+        status, _, errors = gridnorth("distance", given=text + "\n")
+        assert (status, "stdin:1:1: Two positions were expected" in errors) == (1, True), text
+
+
+def test_blanks_between_two_positions(gridnorth):
+    """Where one way alone makes two positions of a line, no | is needed."""
+    expected = gridnorth("distance", "31UDQ4825111943", "32TNT1234512345")[1]
+    for text in ("31UDQ4825111943 32TNT1234512345", "31U DQ 48251 11943, 32T NT 12345 12345", "31UDQ4825111943; 32TNT1234512345"):
+        assert gridnorth("distance", given=text + "\n") == (0, expected, ""), text
+        assert gridnorth("distance", *text.split()) == (0, expected, "")
+        assert gridnorth("distance", "--column", "both", "-f", "text", given=f'both\tn\n"{text}"\t1\n') == (0, expected, "")
+    assert gridnorth("distance", given="N40 30 W75 15 N41 W75\n")[1] == gridnorth("distance", "40.5", "-75.25", "41", "-75")[1]
+    # Two words that are no positions are told as such.
+    assert gridnorth("distance", given="31UDQ48251 32TNT12345\n")[2] == "stdin:1:6: Easting and northing do not have the same number of digits.\n"
+    assert gridnorth("distance", given="31UDQ4825111943 nowhere\n")[2].startswith("stdin:1:17: ")
+
+
+@pytest.mark.parametrize(
+    ("subject", "text", "place", "said"),
+    [
+        ("parse", "48.1 2.2 35", 10, "This third number is too many: a position has two"),
+        ("mgrs", "48.1,2.2,35", 10, "This third number is too many: a position has two"),
+        ("parse", "48 51 30 2 17", 12, "This fifth number is too many: a position has two"),
+        ("parse", "48 51 30 2 17 40 35", 18, "This seventh number is too many: a position has two"),
+        ("distance", "48.1 2.2 49.1 3.3 35", 19, "This fifth number is too many: two positions have four"),
+        # Numbers that are no degrees may be UTM whose zone lacks its hemisphere.
+        ("parse", "31 448250 5411951", 18, "The text ends where more was expected."),
+    ],
+)
+def test_a_number_that_is_too_many(gridnorth, subject, text, place, said):
+    status, _, errors = gridnorth(subject, given=text + "\n")
+    assert (status, errors.startswith(f"stdin:1:{place}: {said}")) == (1, True), errors
+    assert f"character {place}: {said}" in gridnorth(subject, *text.split())[2]
 
 
 def test_a_direction_that_is_missing(gridnorth):
