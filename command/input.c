@@ -75,9 +75,10 @@ void reader_skip_mark(reader *reader) {
 }
 
 /* Finds the end of a row that has quotation marks, as Python's module csv reads it; NULL if it is not there yet. A mark
- * opens a quoted field only as its first byte. */
-static const char *end_of_quoted_row(const char *bytes, const char *end, char delimiter) {
+ * opens a quoted field only as its first byte; `open` receives that of a field without an end, or NULL. */
+static const char *end_of_quoted_row(const char *bytes, const char *end, char delimiter, const char **open) {
     bool is_quoted = false, is_first = true;
+    *open = NULL;
     for (; bytes < end; bytes++) {
         if (is_quoted) {
             if (*bytes == '"') {
@@ -85,12 +86,14 @@ static const char *end_of_quoted_row(const char *bytes, const char *end, char de
                     bytes++;
                 } else {
                     is_quoted = false;
+                    *open = NULL;
                 }
             }
         } else if (*bytes == '\n') {
             return bytes;
         } else if (*bytes == '"' && is_first) {
             is_quoted = true;
+            *open = bytes;
         }
         is_first = !is_quoted && *bytes == delimiter;
     }
@@ -101,11 +104,12 @@ static const char *end_of_quoted_row(const char *bytes, const char *end, char de
 static bool find_record(reader *reader, record *out, size_t *next) {
     const char *bytes = reader->buffer + reader->start, *end = reader->buffer + reader->end;
     const char *stop = memchr(bytes, '\n', (size_t)(end - bytes));
+    const char *open = NULL;
     bool has_quote = false;
     if (reader->delimiter != 0) {
         has_quote = memchr(bytes, '"', (size_t)((stop ? stop : end) - bytes)) != NULL;
         if (has_quote) {
-            stop = end_of_quoted_row(bytes, end, reader->delimiter);
+            stop = end_of_quoted_row(bytes, end, reader->delimiter, &open);
         }
     }
     if (stop == NULL && !reader->is_at_end) {
@@ -116,6 +120,8 @@ static bool find_record(reader *reader, record *out, size_t *next) {
     bool has_return = size > 0 && bytes[size - 1] == '\r';
     *out = (record){
         .text = {bytes, size - has_return}, .line = reader->line, .has_quote = has_quote, .has_return = has_return};
+    out->is_open = open != NULL;
+    out->quote = open ? (size_t)(open - bytes) : 0;
     return true;
 }
 
@@ -138,9 +144,16 @@ size_t reader_read(reader *reader, record *out, size_t capacity) {
             break;
         } else {
             if (reader->end - reader->start > LONGEST_RECORD) {
-                bool is_open = reader->delimiter != 0 && memchr(reader->buffer + reader->start, '\n', LONGEST_RECORD);
-                fail("%s:%llu:1: %s", reader->name, (unsigned long long)reader->line,
-                     is_open ? "a quotation mark in this row is never closed" : "the line is longer than 16 MiB");
+                slice row = {reader->buffer + reader->start, reader->end - reader->start};
+                const char *open = NULL;
+                if (reader->delimiter != 0) {
+                    end_of_quoted_row(row.bytes, row.bytes + row.size, reader->delimiter, &open);
+                }
+                uint64_t line = reader->line;
+                size_t column = 1;
+                locate(row, open ? (size_t)(open - row.bytes) : 0, &line, &column);
+                fail("%s:%llu:%zu: %s", reader->name, (unsigned long long)line, column,
+                     open ? "the quotation mark that begins here is never closed" : "the line is longer than 16 MiB");
             }
             refill(reader);
         }
@@ -164,6 +177,17 @@ slice reader_rest(reader *reader) {
         refill(reader);
     }
     return (slice){reader->buffer + reader->start, reader->end - reader->start};
+}
+
+void locate(slice text, size_t place, uint64_t *line, size_t *column) {
+    *column = 1;
+    for (size_t index = 0; index < place && index < text.size; index++) {
+        ++*column;
+        if (text.bytes[index] == '\n') {
+            ++*line;
+            *column = 1;
+        }
+    }
 }
 
 size_t split_row(const record *row, char delimiter, field *out, size_t capacity) {

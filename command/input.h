@@ -22,6 +22,8 @@ typedef struct record {
     uint64_t line;  /* The number of its first line, from 1. */
     bool has_quote; /* A row of CSV has a quotation mark somewhere. */
     bool has_return; /* Its line ended with a carriage return. */
+    bool is_open;    /* A quoted field never ends: the row is all the rest of the file. */
+    size_t quote;    /* The byte where that field begins. */
 } record;
 
 /* A field of a row as it stands there. */
@@ -62,6 +64,9 @@ bool reader_peek(reader *reader, record *out);
 
 /* Reads all the rest. The bytes stay valid until reader_close(). */
 slice reader_rest(reader *reader);
+
+/* Tells the line and the column of a byte, both from 1, where `line` is the number of the text's first line. */
+void locate(slice text, size_t place, uint64_t *line, size_t *column);
 
 /* Splits a row into fields and returns how many there are; at most `capacity` are stored. */
 size_t split_row(const record *row, char delimiter, field *out, size_t capacity);

@@ -182,9 +182,15 @@ static slice content(run *run, const field *field) {
     return field_content(field, run->scratch);
 }
 
+static const char never_closed[] = "The quotation mark that begins here is never closed.";
+
 static void read_row(run *run, block *block, size_t row) {
     layout *layout = &run->layout;
     const record *record = &block->records[row];
+    if (record->is_open) {
+        refuse_for(block, row, record->quote, never_closed);
+        return;
+    }
     size_t count = split_row(record, layout->delimiter, run->fields, FIELD_LIMIT);
     if (count != layout->field_count) {
         refuse_for(block, row, 0, count < layout->field_count ? "The row has fewer columns than the first one."
@@ -405,6 +411,8 @@ static void put_row(run *run, const block *block, size_t row, bool is_good) {
     case FORMAT_CSV:
         if (layout->is_csv) {
             put(record->text.bytes, record->text.size);
+            /* Else the rest of the row would belong to the field that never ends. */
+            put_text(record->is_open ? "\"" : "");
             if (!is_blank_row && !is_good) {
                 size_t count = split_row(record, layout->delimiter, run->fields, 0);
                 for (; count < layout->field_count; count++) {
@@ -450,14 +458,8 @@ static void complain_about(const run *run, const block *block, size_t row) {
         message = gn_status_text((int32_t)block->statuses[row]);
     }
     uint64_t line = record->line;
-    size_t column = 1, place = block->places[row] < record->text.size ? block->places[row] : record->text.size;
-    for (size_t index = 0; index < place; index++) {
-        column++;
-        if (record->text.bytes[index] == '\n') {
-            line++;
-            column = 1;
-        }
-    }
+    size_t column;
+    locate(record->text, block->places[row], &line, &column);
     if (run->name == NULL) {
         complain(record->text.bytes, 0, column, message);
     } else {
@@ -565,6 +567,12 @@ static void begin_layout(run *run, reader *reader) {
         if (!is_known && (is_asked || are_names)) {
             misuse("%s: no column of positions in: %.*s; name them with --lat-column and --lon-column, or --column", run->name,
                    (int)(first.text.size < 200 ? first.text.size : 200), first.text.bytes);
+        }
+        if (is_known && first.is_open) {
+            uint64_t line = first.line;
+            size_t column;
+            locate(first.text, first.quote, &line, &column);
+            fail("%s:%llu:%zu: %s", run->name, (unsigned long long)line, column, never_closed);
         }
         layout->is_csv = is_known;
         layout->has_header = is_known && !(is_asked && is_first_row_data(run, &first));

@@ -291,7 +291,24 @@ def test_lines_and_rows_without_end(gridnorth):
     status, out, errors = gridnorth("mgrs", given=b"1.5 2.5\n" + b"1" * (17 << 20))
     assert (status, out, errors) == (1, "31NDB4438065801\n", "gridnorth: stdin:2:1: the line is longer than 16 MiB\n")
     status, out, errors = gridnorth("mgrs", given=b'lat,lon\n"' + b"1,2\n" * (5 << 20))
-    assert (status, errors) == (1, "gridnorth: stdin:2:1: a quotation mark in this row is never closed\n")
+    assert (status, errors) == (1, "gridnorth: stdin:2:1: the quotation mark that begins here is never closed\n")
+    status, out, errors = gridnorth("mgrs", given=b'n,lat,lon\n"\n",1,"' + b"1,2\n" * (5 << 20))
+    assert (status, errors) == (1, "gridnorth: stdin:3:5: the quotation mark that begins here is never closed\n")
+
+
+def test_a_quotation_mark_that_is_never_closed(gridnorth):
+    """The rest of the file would be one field, without a word."""
+    said = "The quotation mark that begins here is never closed.\n"
+    given = 'n,lat,lon,note\n"a\nb",1.5,2.5,x\n"c\n",1.5,2.5,"y\nd,1.5,2.5,""z""\n'
+    status, out, errors = gridnorth("mgrs", given=given)
+    assert (status, errors) == (1, f"stdin:5:11: {said}")
+    # The output is a table again.
+    found = rows(out)
+    assert [len(row) for row in found] == [5, 5, 5]
+    assert found[2] == ["c\n", "1.5", "2.5", 'y\nd,1.5,2.5,"z"\n', ""]
+    assert [json.loads(line)["mgrs"] for line in gridnorth("mgrs", "-f", "jsonl", given=given)[1].splitlines()] == ["31NDB4438065801", None]
+    # A header without an end has no rows.
+    assert gridnorth("mgrs", given='lat,lon,"note\n1.5,2.5,x\n') == (1, "", f"gridnorth: stdin:1:9: {said}")
 
 
 def test_a_full_disk(program):
