@@ -72,6 +72,26 @@ static option_id find_option(const subject *subject, const char *name, size_t si
            nearest ? "?" : "");
 }
 
+/* Joins the edges of --bbox that a shell has made words of their own: 5, 50, 12, 55. Returns the words taken. */
+static int join_edges(const char **value, int count, char **words) {
+    size_t size = strlen(*value) + 1, starts[4];
+    int taken = 0;
+    while (taken < count && taken < 3) {
+        size += strlen(words[taken++]) + 1;
+    }
+    char *text = allocate(size, 1);
+    strcpy(text, *value);
+    for (taken = 0; taken < count; taken++) {
+        size_t edges = find_numbers(text, strlen(text), starts, 4), more = find_numbers(words[taken], strlen(words[taken]), starts, 4);
+        if (edges == 0 || more == 0 || edges + more > 4) {
+            break;
+        }
+        strcat(strcat(text, " "), words[taken]);
+    }
+    *value = text;
+    return taken;
+}
+
 static option_id find_letter(const subject *subject, const char *word) {
     for (option_id id = OPTION_END + 1; id < OPTION_LIMIT; id++) {
         if (options[id].letter == word[1] && subject_has(subject, id)) {
@@ -123,6 +143,9 @@ void read_arguments(const subject *subject, int count, char **words, arguments *
                 misuse("--%s needs a value: %s", options[id].name, options[id].value);
             }
             value = words[++index];
+        }
+        if (id == OPTION_BBOX) {
+            index += join_edges(&value, count - index - 1, words + index + 1);
         }
         out->values[id] = value;
         if (id == OPTION_TERRAIN) {
@@ -228,17 +251,22 @@ gn_bounds bounds_option(const arguments *arguments, option_id id) {
     double edges[4] = {0};
     size_t size = strlen(text), at = 0;
     for (int edge = 0; edge < 4; edge++) {
-        number found = {0};
+        size_t before = at;
         while (at < size && is_blank(text[at])) {
             at++;
         }
+        if (edge > 0 && at < size && text[at] == ',') {
+            at++;
+        }
+        bool is_apart = edge == 0 || at > before;
+        while (at < size && is_blank(text[at])) {
+            at++;
+        }
+        number found = {0};
         size_t taken = scan_number(text + at, size - at, &found);
         at += taken;
         edges[edge] = found.value;
-        while (at < size && is_blank(text[at])) {
-            at++;
-        }
-        if (taken == 0 || (edge < 3 ? at >= size || text[at++] != ',' : at != size)) {
+        if (taken == 0 || !is_apart || (edge == 3 && text[at + strspn(text + at, " \t")] != 0)) {
             misuse("--%s needs west,south,east,north in degrees, not \"%s\"", options[id].name, text);
         }
     }

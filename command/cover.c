@@ -170,10 +170,10 @@ int run_cover(const arguments *arguments) {
     if (!has_option(arguments, OPTION_BBOX)) {
         return run_outlines(arguments, take, end, &own);
     }
-    if (arguments->word_count > 0) {
-        misuse("--bbox and files exclude each other");
-    }
     gn_bounds bounds = bounds_option(arguments, OPTION_BBOX);
+    if (arguments->word_count > 0) {
+        misuse("--bbox and files exclude each other: \"%s\"", arguments->words[0]);
+    }
     if (own.counts) {
         size_t total = 0;
         gn_status status = gn_tile_count_bounds(&bounds, (uint32_t)own.least, (uint32_t)own.most, &total);

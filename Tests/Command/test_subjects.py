@@ -417,6 +417,13 @@ def test_covers(gridnorth, tmp_path):
     box = ["cover", "--bbox", "5,50,12,55", "--zoom"]
     assert gridnorth(*box, "0-3")[1] == "0/0/0\n1/1/0\n2/2/1\n3/4/2\n"
     assert gridnorth(*box, "0-10", "--count")[1] == f"{len(gridnorth(*box, '0-10')[1].splitlines())}\n"
+    # Blanks behind commas make words of the shell.
+    for edges in ("5, 50, 12, 55", "5 50 12 55", "5,50, 12 ,55", "5 50,12,55"):
+        for words in (["--bbox", *edges.split()], ["-b", edges], [*f"--bbox={edges}".split()]):
+            if "12 ," not in edges or len(words) == 2:
+                assert gridnorth("cover", *words, "--zoom", "3") == (0, "3/4/2\n", ""), words
+    assert gridnorth("cover", "--zoom", "1", "--bbox", "-5,", "-50,", "-1", "-4")[1] == "1/0/1\n"
+    assert '--bbox and files exclude each other: "x"' in gridnorth(*box, "3", "x")[2]
     # Two overlapping triangles: each tile once.
     given = "47 5\n47 8\n49 7\n\n47 5\n47 8\n49 6\n"
     names = gridnorth("cover", "--zoom", 9, given=given)[1].splitlines()
@@ -429,7 +436,8 @@ def test_covers(gridnorth, tmp_path):
     wide = gridnorth("cover", "--zoom", 9, "--width", "50km", given="47 5\n47 8\n")[1].splitlines()
     narrow = gridnorth("cover", "--zoom", 9, "--width", "0", given="47 5\n47 8\n")[1].splitlines()
     assert set(narrow) < set(wide)
-    for words in (["--zoom", "31"], ["--zoom", "5-3"], ["--zoom", "x"], [], ["--zoom", "3", "--bbox", "1,2,3"], ["--zoom", "3", "--bbox", "1,5,3,4"]):
+    for words in (["--zoom", "31"], ["--zoom", "5-3"], ["--zoom", "x"], [], ["--zoom", "3", "--bbox", "1,2,3"], ["--zoom", "3", "--bbox", "1,5,3,4"],
+                  ["--zoom", "3", "--bbox", "1,2,3,4,5"], ["--zoom", "3", "--bbox", "1,,2,3,4"], ["--zoom", "3", "--bbox", "1-2-3-4"], ["--zoom", "3", "--bbox=1 2 3", "x"]):
         assert gridnorth("cover", *words, given="1.5 2.5\n")[0] == 2, words
 
 
