@@ -129,8 +129,8 @@ static void end(void *state) {
         put_text("\n]}\n");
     }
     if (own->left_out > 0) {
-        remark("%zu features are no %s and are left out%s", own->left_out, own->are_lines ? "lines" : "areas",
-               own->are_lines ? "" : "; --lines measures lines");
+        remark(own->left_out == 1 ? "%zu feature is no %s and is left out%s" : "%zu features are no %ss and are left out%s",
+               own->left_out, own->are_lines ? "line" : "area", own->are_lines ? "" : "; --lines measures lines");
     }
 }
 

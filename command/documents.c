@@ -62,12 +62,14 @@ static gn_status read_part(document *document, read_function read, size_t offset
 static void tell_report(const document *document, const gn_exchange_report *report) {
     if (report->skipped > 0) {
         complain_at(document, report->place, report->error);
-        remark("%s: %llu features were left out, the first for this reason", document->name,
-               (unsigned long long)report->skipped);
+        remark(report->skipped == 1 ? "%s: %llu feature was left out, for this reason"
+                                    : "%s: %llu features were left out, the first for this reason",
+               document->name, (unsigned long long)report->skipped);
     }
     if (report->dropped > 0) {
-        remark("%s: %llu fixes or times could not be read and were left out", document->name,
-               (unsigned long long)report->dropped);
+        remark(report->dropped == 1 ? "%s: %llu fix or time could not be read and was left out"
+                                    : "%s: %llu fixes or times could not be read and were left out",
+               document->name, (unsigned long long)report->dropped);
     }
 }
 
@@ -87,6 +89,10 @@ bool document_read(document *document, reader *reader) {
     gn_status status = gn_exchange_detect(document->text.bytes, document->text.size, &format, &place);
     if (status != GN_OK) {
         complain_at(document, place, status);
+        if (document->text.size > 0 && strchr("<{[", *document->text.bytes) == NULL) {
+            remark("%s: GPX, KML, Cursor on Target and GeoJSON are read here; tables and lines go to the other subjects",
+                   document->name);
+        }
         return false;
     }
     gn_exchange_report report = {0};

@@ -91,8 +91,9 @@ static void put_document(const document *document, int format, int decimals) {
     }
     if (report.skipped > 0) {
         complain(document->name, 1, 1, gn_status_text((int32_t)report.error));
-        remark("%s: %llu features cannot be written in this format, the first for this reason", document->name,
-               (unsigned long long)report.skipped);
+        remark(report.skipped == 1 ? "%s: %llu feature cannot be written in this format, for this reason"
+                                   : "%s: %llu features cannot be written in this format, the first for this reason",
+               document->name, (unsigned long long)report.skipped);
     }
     put_text(text);
     size_t size = strlen(text);
@@ -109,14 +110,15 @@ int run_read(const arguments *arguments) {
     if (count > 1 && writers[format] != NULL && format != WRITE_COT) {
         misuse("several files become one only as csv, jsonl or cot");
     }
-    if (format == WRITE_CSV) {
-        put_text("feature,kind,name,latitude,longitude,altitude,time\n");
-    }
+    bool has_header = format != WRITE_CSV;
     for (size_t index = 0; index < count; index++) {
         reader reader;
         document document;
         reader_open(&reader, files[index]);
         if (document_read(&document, &reader)) {
+            /* Whoever sees a header believes that there was a document. */
+            put_text(has_header ? "" : "feature,kind,name,latitude,longitude,altitude,time\n");
+            has_header = true;
             if (writers[format] != NULL) {
                 put_document(&document, format, decimals);
             } else {

@@ -622,19 +622,34 @@ static void continue_layout(run *run, reader *reader) {
     }
 }
 
+static bool looks_like_document(slice text) {
+    return text.size > 0 && (text.bytes[0] == '<' || text.bytes[0] == '{' || text.bytes[0] == '[');
+}
+
+/* Ends the program if a file begins as no position does: "[1.5, 2.5]" is one. */
+static void refuse_document(const run *run, slice text) {
+    slice rest = trimmed((slice){text.bytes + 1, text.size - 1});
+    char next = rest.size > 0 && rest.bytes[0] != '\r' ? rest.bytes[0] : 0;
+    if (text.bytes[0] == '<' || next == 0 || next == '"' || (text.bytes[0] == '[' && next == '{')) {
+        bool is_standard = strcmp(run->name, "stdin") == 0;
+        fail("%s looks like GPX, KML, Cursor on Target or GeoJSON, whose table comes by: gridnorth read%s%s | gridnorth %s",
+             run->name, is_standard ? "" : " ", is_standard ? "" : run->name, run->job->arguments->subject->name);
+    }
+}
+
 static void run_file(run *run, block *block, record *records, const char *path) {
     reader reader;
     reader_open(&reader, path);
     run->name = run->job->file = reader.name;
     reader_skip_mark(&reader);
     record first;
-    if (run->job->take_document != NULL && reader_peek(&reader, &first)) {
-        slice text = trimmed(first.text);
-        if (text.size > 0 && (text.bytes[0] == '<' || text.bytes[0] == '{' || text.bytes[0] == '[')) {
+    if (reader_peek(&reader, &first) && looks_like_document(trimmed(first.text))) {
+        if (run->job->take_document != NULL) {
             run->job->take_document(run->job, &reader);
             reader_close(&reader);
             return;
         }
+        refuse_document(run, trimmed(first.text));
     }
     if (run->is_first_file) {
         begin_layout(run, &reader);

@@ -494,6 +494,47 @@ def test_documents_that_cannot_be_read(gridnorth):
         assert errors.startswith(f"stdin{place}"), (given, errors)
 
 
+@pytest.mark.parametrize("given", [GPX, '<?xml version="1.0"?>\n' + GPX, '{"type":"Point","coordinates":[1,2]}', "{\r\n", '[ {"a":1}]'])
+def test_documents_given_to_other_subjects(gridnorth, given, tmp_path):
+    """The message names the call that makes a table of a document, and that call works."""
+    path = tmp_path / "track"
+    path.write_text(given)
+    for subject in (["mgrs"], ["distance"], ["sun"], ["parse", "-f", "csv"]):
+        status, out, errors = gridnorth(*subject, path)
+        assert (status, out) == (1, "")
+        assert f"gridnorth read {path} | gridnorth {subject[0]}\n" in errors
+    errors = gridnorth("mgrs", given=given)[2]
+    assert errors.endswith(": gridnorth read | gridnorth mgrs\n")
+    if given == GPX:
+        assert gridnorth("mgrs", given=gridnorth("read", given=given)[1])[1].splitlines()[1].endswith("Z," + gridnorth("mgrs", "46.5", "8")[1].strip())
+
+
+def test_positions_in_brackets_are_no_documents(gridnorth):
+    assert gridnorth("parse", given="[1.5, 2.5]\n")[1] == gridnorth("parse", given="{1.5, 2.5}\n")[1] == "1.5000000 2.5000000 dd 11113.2953\n"
+    assert gridnorth("distance", given="[1.5, 2.5] | [1.5, 2.5]\n")[0] == 0
+
+
+def test_a_header_of_a_document_that_is_there(gridnorth, tmp_path):
+    """The header alone looked like a document without features."""
+    assert gridnorth("read", tmp_path / "none") == (1, "", f"gridnorth: {tmp_path}/none: No such file or directory\n")
+    assert gridnorth("read", given="<gpx>")[:2] == (1, "")
+    assert gridnorth("read", given="<gpx></gpx>") == (0, GPX_TABLE.splitlines()[0] + "\n", "")
+    path = tmp_path / "one.gpx"
+    path.write_text(GPX)
+    assert gridnorth("read", path, tmp_path / "none")[:2] == (1, GPX_TABLE)
+    assert gridnorth("read", path, path)[1].count("feature,") == 1
+    # A table that is given to read.
+    assert "tables and lines go to the other subjects" in gridnorth("read", given="lat,lon\n1,2\n")[2]
+
+
+def test_one_of_a_thing_is_told_as_one(gridnorth):
+    point = '<wpt lat="46.5" lon="8"/>'
+    assert gridnorth("area", given=f"<gpx>{point}</gpx>")[2] == "gridnorth: 1 feature is no area and is left out; --lines measures lines\n"
+    assert gridnorth("area", "--lines", given=f"<gpx>{point * 2}</gpx>")[2] == "gridnorth: 2 features are no lines and are left out\n"
+    broken = "<gpx><trk><trkseg><trkpt lat='1' lon='2'><time>x</time></trkpt><trkpt lat='1' lon='3'/></trkseg></trk></gpx>"
+    assert gridnorth("read", given=broken)[2] == "gridnorth: stdin: 1 fix or time could not be read and was left out\n"
+
+
 def test_a_date_is_now_without_one(gridnorth):
     today = datetime.datetime.now(datetime.timezone.utc).date()
     found = {row[0][:10] for row in table(gridnorth, "sun", "--days", "2", "1.5", "2.5")}
