@@ -73,8 +73,21 @@ static void tell_report(const document *document, const gn_exchange_report *repo
     }
 }
 
+/* Tells whether a text has nothing but blanks, behind the mark of UTF-8 or without it. */
+static bool is_blank_text(slice text) {
+    size_t at = text.size >= 3 && memcmp(text.bytes, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0;
+    while (at < text.size && strchr(" \t\r\n", text.bytes[at]) != NULL && text.bytes[at] != 0) {
+        at++;
+    }
+    return at == text.size;
+}
+
 bool document_read(document *document, reader *reader) {
     *document = (struct document){.name = reader->name, .text = reader_rest(reader)};
+    /* Nothing has no features, as it has no rows for the other subjects. */
+    if (is_blank_text(document->text)) {
+        return true;
+    }
     /* Other encodings of XML, and UTF-16, which begins with a mark. */
     size_t needed = 0;
     const char *bytes = document->text.bytes;

@@ -97,7 +97,7 @@ static void put_document(const document *document, int format, int decimals) {
     }
     put_text(text);
     size_t size = strlen(text);
-    put_text(size > 0 && text[size - 1] == '\n' ? "" : "\n");
+    put_text(size > 0 && text[size - 1] != '\n' ? "\n" : "");
     free(text);
 }
 

@@ -278,6 +278,35 @@ def test_a_file_behind_a_position_is_told(gridnorth, tmp_path):
         assert "line 0" not in errors
 
 
+@pytest.mark.parametrize("given", ["", "\ufeff"])
+@pytest.mark.parametrize(
+    "words",
+    [["convert"], ["mgrs"], ["mgrs", "--decode"], ["utm"], ["parse"], ["distance"], ["distance", "--from", "1.5 2.5"], ["area"], ["area", "--lines"],
+     ["area", "--group", "n"], ["north"], ["sun"], ["sun", "--at", "2027-01-01"], ["height", "--terrain", "N00E000.hgt"], ["tiles", "--zoom", "3"],
+     ["cover", "--zoom", "3"], ["read"]],
+)  # fmt: skip
+def test_empty_input_is_no_failure(gridnorth, words, given, tmp_path):
+    """As other filters have it: no rows, and a header if CSV is asked for."""
+    (tmp_path / "N00E000.hgt").write_bytes(bytes(2 * 1201 * 1201))
+    for form in ("text", "csv", "jsonl", "geojson"):
+        if words == ["read"] and form == "text":
+            continue
+        status, out, errors = gridnorth(*words, "-f", form, given=given, cwd=tmp_path)
+        assert (status, errors) == (0, ""), form
+        if form == "geojson":
+            assert json.loads(out) == {"type": "FeatureCollection", "features": []}
+        else:
+            assert out.count("\n") == (form == "csv")
+
+
+@pytest.mark.parametrize("form", ["gpx", "kml", "cot"])
+def test_documents_of_empty_input(gridnorth, form):
+    for given in ("", "\n \r\n"):
+        status, out, errors = gridnorth("read", "-f", form, given=given)
+        assert (status, errors, out.count("<trk"), out.count("<Placemark")) == (0, "", 0, 0)
+        assert gridnorth("read", given=out)[:2] == (0, gridnorth("read", given="")[1])
+
+
 @pytest.mark.parametrize("given", [b"", b"\n", b"\0\0\0\n", b"1.5 2.5\0\n", b"x" * 100000, b'"', b"lat,lon", b"lat,lon\n\"1", b"\xff\xfe", b"\xef\xbb"])
 @pytest.mark.parametrize("form", ["text", "csv", "jsonl", "geojson"])
 def test_odd_input_is_told_without_a_crash(gridnorth, given, form):

@@ -488,7 +488,7 @@ def test_a_track_of_utf16(gridnorth):
 
 
 def test_documents_that_cannot_be_read(gridnorth):
-    for given, place in ((b"", ":1:1: "), (b"{}", ":1:1: "), (GPX[:120].encode(), ":"), (b"<gpx>\n  <wpt lat='x' lon='1'/></gpx>", ":2:"), (b"\0", ":1:"), (b"lat,lon\n1,2\n", ":1:1: ")):
+    for given, place in ((b"{}", ":1:1: "), (GPX[:120].encode(), ":"), (b"<gpx>\n  <wpt lat='x' lon='1'/></gpx>", ":2:"), (b"\0", ":1:"), (b"lat,lon\n1,2\n", ":1:1: ")):
         status, _, errors = gridnorth("read", given=given)
         assert status == 1, given
         assert errors.startswith(f"stdin{place}"), (given, errors)
