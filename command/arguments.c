@@ -42,6 +42,11 @@ static size_t distance_of_words(const char *one, const char *other) {
 const char *nearest_name(const char *word, const char *const *names, size_t count) {
     const char *nearest = NULL;
     size_t least = strlen(word) / 3 + 2;
+    for (size_t index = 0; index < count && strlen(word) > 1; index++) {
+        if (strncmp(names[index], word, strlen(word)) == 0) {
+            return names[index];
+        }
+    }
     for (size_t index = 0; index < count; index++) {
         size_t distance = distance_of_words(word, names[index]);
         if (distance < least) {
@@ -51,6 +56,35 @@ const char *nearest_name(const char *word, const char *const *names, size_t coun
     }
     return nearest;
 }
+
+const char *general_word(const char *word) {
+    static const char *const calls[][2] = {
+        {"man", "help --man"}, {"completions", "help --completions"}, {"rows", "help rows"}, {"help", "--help"},
+        {"version", "--version"}, {"V", "--version"}, {"v", "--version"},
+    };
+    size_t size = strlen(word);
+    for (size_t index = 0; index < sizeof calls / sizeof *calls; index++) {
+        if (strcmp(calls[index][0], word) == 0 || (size > 3 && strncmp(calls[index][0], word, size) == 0)) {
+            return calls[index][1];
+        }
+    }
+    return NULL;
+}
+
+/* Words of other programs, and the options that do the same here. */
+static const struct {
+    const char *word;
+    option_id option;
+} foreign_words[] = {
+    {"time", OPTION_DATE},             {"year", OPTION_DATE},             {"when", OPTION_DATE},
+    {"digits", OPTION_PRECISION},      {"accuracy", OPTION_PRECISION},    {"resolution", OPTION_PRECISION},
+    {"reverse", OPTION_DECODE},        {"inverse", OPTION_DECODE},        {"epsg", OPTION_ZONE},
+    {"bearing", OPTION_AZIMUTH},       {"course", OPTION_AZIMUTH},        {"direction", OPTION_AZIMUTH},
+    {"distance", OPTION_LENGTH},       {"start", OPTION_FROM},            {"bounds", OPTION_BBOX},
+    {"extent", OPTION_BBOX},           {"altitude", OPTION_HEIGHT},       {"elevation", OPTION_HEIGHT},
+    {"buffer", OPTION_WIDTH},          {"separator", OPTION_DELIMITER},   {"sep", OPTION_DELIMITER},
+    {"output", OPTION_FORMAT},         {"json", OPTION_FORMAT},           {"csv", OPTION_FORMAT},
+};
 
 static option_id find_option(const subject *subject, const char *name, size_t size) {
     const char *names[OPTION_LIMIT];
@@ -67,9 +101,20 @@ static option_id find_option(const subject *subject, const char *name, size_t si
     if (size <= LONGEST_NAME) {
         memcpy(word, name, size);
     }
-    const char *nearest = nearest_name(word, names, count);
-    misuse("there is no option --%.*s%s%s%s", (int)size, name, nearest ? "; did you mean --" : "", nearest ? nearest : "",
-           nearest ? "?" : "");
+    const char *nearest = nearest_name(word, names, count), *general = general_word(word);
+    for (size_t index = 0; index < sizeof foreign_words / sizeof *foreign_words; index++) {
+        if (strcmp(foreign_words[index].word, word) == 0 && subject_has(subject, foreign_words[index].option)) {
+            nearest = options[foreign_words[index].option].name;
+        }
+    }
+    misuse("there is no option --%.*s%s%s%s", (int)size, name,
+           general   ? "; did you mean gridnorth "
+           : nearest ? "; did you mean --"
+                     : "",
+           general   ? general
+           : nearest ? nearest
+                     : "",
+           general || nearest ? "?" : "");
 }
 
 /* Joins the edges of --bbox that a shell has made words of their own: 5, 50, 12, 55. Returns the words taken. */
@@ -82,7 +127,8 @@ static int join_edges(const char **value, int count, char **words) {
     char *text = allocate(size, 1);
     strcpy(text, *value);
     for (taken = 0; taken < count; taken++) {
-        size_t edges = find_numbers(text, strlen(text), starts, 4), more = find_numbers(words[taken], strlen(words[taken]), starts, 4);
+        size_t edges = find_numbers(text, strlen(text), starts, 4);
+        size_t more = find_numbers(words[taken], strlen(words[taken]), starts, 4);
         if (edges == 0 || more == 0 || edges + more > 4) {
             break;
         }

@@ -51,7 +51,10 @@ gn_bounds bounds_option(const arguments *arguments, option_id id);
 /* Reads a length in meters, with a unit or without. */
 bool read_length(const char *text, size_t size, double *meters);
 
-/* Returns the name of the list that is most like a word; NULL if none is. */
+/* Returns the name of the list that begins with a word or is most like it; NULL if none is. */
 const char *nearest_name(const char *word, const char *const *names, size_t count);
+
+/* Returns the call without a subject that a word without its dashes means, "man" or "completions"; NULL if it means none. */
+const char *general_word(const char *word);
 
 #endif

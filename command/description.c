@@ -72,8 +72,8 @@ const subject subjects[] = {
       {"gridnorth convert --to dms --decimals 1 < points.txt", "one notation of many positions"}},
      run_convert},
     {"mgrs", "Write MGRS references of positions, or read them.", "[POSITION | FILE...]",
-     "Digits are cut, never rounded; of -p -1 the grid zone is left. An MGRS reference as argument is read; files of "
-     "references need --decode: it writes the center of the cell, in CSV also its size in meters.",
+     "--precision sets the digits, which are cut, never rounded; of -p -1 the grid zone is left. An MGRS reference as argument "
+     "is read; files of references need --decode: it writes the center of the cell, in CSV also its size in meters.",
      {OPTION_PRECISION, OPTION_DECODE, OPTION_DECIMALS},
      "rows",
      {{"gridnorth mgrs --precision 4 < points.csv", "adds a column to a table"},
@@ -122,8 +122,9 @@ const subject subjects[] = {
      {{"gridnorth ring --radius 500,1km,2km 48.85837 2.294481 > rings.geojson", "three rings"}},
      run_ring},
     {"north", "Compute declination, convergence and the magnetic field.", "[POSITION | FILE...]",
-     "By WMM2025, for 2020 to 2035. Columns: degrees clockwise from true north to magnetic and to grid north, from grid to "
-     "magnetic north, and the error of the declination.",
+     "By WMM2025, at the time of --date in 2020 to 2035, else now. Columns: the declination and the convergence, which are the "
+     "degrees clockwise from true north to magnetic and to grid north; those from grid to magnetic north; and the error of the "
+     "declination.",
      {OPTION_DATE, OPTION_HEIGHT, OPTION_ZONE, OPTION_FIELD, OPTION_DECIMALS},
      "rows",
      {{"gridnorth north --date 2027-07-01 48.85837 2.294481", "the three norths of a place"},

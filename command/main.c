@@ -12,6 +12,16 @@
 #include "subjects.h"
 #include "system.h"
 
+/* Words that newcomers try, and the subjects that do this. */
+static const char *const foreign_words[][2] = {
+    {"declination", "north"},     {"convergence", "north"},     {"magnetic", "north"},        {"azimuth", "distance"},
+    {"bearing", "distance"},      {"length", "area --lines"},   {"perimeter", "area"},        {"polygon", "area"},
+    {"sunrise", "sun"},           {"sunset", "sun"},            {"moon", "sun --moon"},       {"elevation", "height"},
+    {"terrain", "height"},        {"usng", "mgrs"},             {"encode", "mgrs"},           {"decode", "mgrs --decode"},
+    {"gpx", "read"},              {"kml", "read"},              {"geojson", "read"},          {"circle", "ring"},
+    {"format", "convert"},
+};
+
 static int run_help(int count, char **words) {
     if (count == 0) {
         help_all();
@@ -58,6 +68,13 @@ int main(int count, char **words) {
             names[index] = subjects[index].name;
         }
         const char *nearest = nearest_name(word, names, subject_count);
+        for (size_t index = 0; index < sizeof foreign_words / sizeof *foreign_words; index++) {
+            nearest = strcmp(foreign_words[index][0], word) == 0 ? foreign_words[index][1] : nearest;
+        }
+        const char *general = general_word(word + strspn(word, "-"));
+        if (general != NULL) {
+            misuse("there is no subject \"%s\"; did you mean gridnorth %s?", word, general);
+        }
         misuse("there is no subject \"%s\"%s%s%s", word, nearest ? "; did you mean " : "", nearest ? nearest : "",
                nearest ? "?" : "");
     }

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "problems.h"
 #include "rows.h"
 #include "subjects.h"
 
@@ -53,6 +54,9 @@ int run_mgrs(const arguments *arguments) {
         own.sizes = add_numbers(&job, "size", 0);
         job.columns[2].is_silent = true;
     } else {
+        if (has_option(arguments, OPTION_DECIMALS)) {
+            remark("references have no --decimals; --precision sets their digits");
+        }
         job.compute = encode;
         own.texts = add_texts(&job, "mgrs", GN_MGRS_CAPACITY);
     }

@@ -118,7 +118,8 @@ static void take_document(job *job, reader *reader) {
             index += parts;
         }
         if (left_out > 0) {
-            remark(left_out == 1 ? "%s: %zu circle, sector or box is left out" : "%s: %zu circles, sectors or boxes are left out",
+            remark(left_out == 1 ? "%s: %zu circle, sector or box is left out"
+                                 : "%s: %zu circles, sectors or boxes are left out",
                    reader->name, left_out);
         }
     }

@@ -67,6 +67,18 @@ def test_the_version(gridnorth, root):
         (["mgsr"], 'there is no subject "mgsr"; did you mean mgrs?'),
         (["xyzzyxyzzy"], 'there is no subject "xyzzyxyzzy"'),
         (["mgrs", "--precison", "3"], "there is no option --precison; did you mean --precision?"),
+        (["mgrs", "--prec", "3"], "there is no option --prec; did you mean --precision?"),
+        (["mgrs", "--digits", "3"], "there is no option --digits; did you mean --precision?"),
+        (["north", "--time", "2027-07-01"], "there is no option --time; did you mean --date?"),
+        (["ring", "--ver", "9"], "there is no option --ver; did you mean --vertices?"),
+        (["mgrs", "--man"], "there is no option --man; did you mean gridnorth help --man?"),
+        (["mgrs", "--completions=bash"], "there is no option --completions; did you mean gridnorth help --completions?"),
+        (["--man"], 'there is no subject "--man"; did you mean gridnorth help --man?'),
+        (["--completions", "bash"], 'there is no subject "--completions"; did you mean gridnorth help --completions?'),
+        (["-V"], 'there is no subject "-V"; did you mean gridnorth --version?'),
+        (["dist"], 'there is no subject "dist"; did you mean distance?'),
+        (["declination", "1", "2"], 'there is no subject "declination"; did you mean north?'),
+        (["m"], 'there is no subject "m"\n'),
         (["mgrs", "-y"], "there is no option -y"),
         (["mgrs", "--precision"], "--precision needs a value: DIGITS"),
         (["mgrs", "--strict=yes"], "--strict takes no value"),
@@ -99,6 +111,29 @@ def test_wrong_usage(gridnorth, words, said):
     assert (status, out) == (2, "")
     assert said in errors
     assert re.search(r"\nSee: gridnorth (\w+ )?--help\n$", errors)
+
+
+def test_words_of_newcomers_lead_to_what_there_is(gridnorth, root):
+    """The words of other programs name subjects and options that exist."""
+    for word in re.findall(r'\{"(\w+)", "[\w -]+"\}', (root / "command/main.c").read_text()):
+        suggested = re.search(r"did you mean (.*)\?", gridnorth(word)[2])[1]
+        assert suggested.split()[0] in SUBJECTS, word
+        assert all(f"--{name}" in gridnorth(suggested.split()[0], "--help")[1] for name in re.findall(r"--(\w+)", suggested))
+    words = re.findall(r'\{"(\w+)", OPTION_\w+\}', (root / "command/arguments.c").read_text())
+    assert len(words) > 15
+    for word in words:
+        found = [re.search(r"did you mean --([\w-]+)\?", gridnorth(subject, f"--{word}")[2]) for subject in SUBJECTS]
+        assert any(found), word
+
+
+def test_pages_tell_what_is_looked_for(gridnorth):
+    assert "--precision sets the digits" in gridnorth("mgrs", "--help")[1]
+    page = " ".join(gridnorth("north", "--help")[1].split())
+    assert "at the time of --date" in page
+    assert "the declination and the convergence" in page
+    status, out, errors = gridnorth("mgrs", "-d", "3", "48.85837", "2.294481")
+    assert (status, out, errors) == (0, "31UDQ4825011951\n", "gridnorth: references have no --decimals; --precision sets their digits\n")
+    assert gridnorth("mgrs", "-d", "3", "31UDQ4825111943")[2] == ""
 
 
 @pytest.mark.parametrize("subject", SUBJECTS)
