@@ -15,6 +15,7 @@
 typedef struct areas {
     format format;
     int decimals;
+    unit unit;
     bool are_lines, has_groups, has_begun;
     size_t left_out, count;
 } areas;
@@ -81,6 +82,8 @@ static gn_status take(void *state, const outline *outline) {
     if (status != GN_OK) {
         return status;
     }
+    area /= own->unit.square_meters;
+    length /= own->unit.meters;
     gn_polygon_crossing crossing = {0};
     /* Two groups of a table in one ring cross, and the area of such a ring is no area of the ground. */
     if (!own->are_lines && outline->point_count <= CHECKED_POINTS) {
@@ -139,6 +142,10 @@ int run_area(const arguments *arguments) {
     areas own = {.format = format_option(arguments, has_groups ? FORMAT_CSV : FORMAT_TEXT),
                  .has_groups = has_groups,
                  .decimals = (int)whole_option(arguments, OPTION_DECIMALS, 0, 12, 3),
+                 .unit = unit_option(arguments, OPTION_AREA_UNITS),
                  .are_lines = has_option(arguments, OPTION_LINES)};
+    if (own.are_lines && own.unit.is_of_areas) {
+        misuse("--units %s is a unit of areas, and lines have lengths", arguments->values[OPTION_AREA_UNITS]);
+    }
     return run_outlines(arguments, take, end, &own);
 }

@@ -283,6 +283,21 @@ int choice_option(const arguments *arguments, option_id id, int otherwise) {
     misuse("--%s is one of: %s", options[id].name, options[id].choices);
 }
 
+unit unit_option(const arguments *arguments, option_id id) {
+    /* In the order of the choices: m km mi nmi ft km2 ha acres. */
+    static const unit units[] = {
+        {1, 1, false},
+        {1e3, 1e6, false},
+        {1609.344, 1609.344 * 1609.344, false},
+        {1852, 1852.0 * 1852.0, false},
+        {0.3048, 0.3048 * 0.3048, false},
+        {1e3, 1e6, true},
+        {1, 1e4, true},
+        {0.3048, 43560 * 0.3048 * 0.3048, true},
+    };
+    return units[choice_option(arguments, id, 0)];
+}
+
 int32_t zone_option(const arguments *arguments) {
     long zone = whole_option(arguments, OPTION_ZONE, 1, 32761, GN_ZONE_STANDARD);
     int32_t number, hemisphere;

@@ -48,6 +48,15 @@ int32_t zone_option(const arguments *arguments);
 /* Reads west,south,east,north. */
 gn_bounds bounds_option(const arguments *arguments, option_id id);
 
+/* What --units names. */
+typedef struct unit {
+    double meters, square_meters; /* Of one unit. */
+    bool is_of_areas;             /* Lengths have another one beside it. */
+} unit;
+
+/* Returns the unit of an option; meters if it is not given. */
+unit unit_option(const arguments *arguments, option_id id);
+
 /* Reads a length in meters, with a unit or without. */
 bool read_length(const char *text, size_t size, double *meters);
 

@@ -38,6 +38,9 @@ const option options[OPTION_LIMIT] = {
     [OPTION_GROUP] = {"group", 'g', "COLUMN", "a polygon of each run of equal values there", NULL},
     [OPTION_WIDTH] = {"width", 'w', "LENGTH", "width of the corridor along lines; 0 (default)", NULL},
     [OPTION_COUNT_ONLY] = {"count", 'c', NULL, "write only how many there are", NULL},
+    [OPTION_UNITS] = {"units", 'u', "UNIT", "the unit of distances; m (default)", "m km mi nmi ft"},
+    [OPTION_AREA_UNITS] = {"units", 'u', "UNIT", "the unit of lengths, squared of areas; m (default)",
+                           "m km mi nmi ft km2 ha acres"},
     [OPTION_DECIMALS] = {"decimals", 'd', "COUNT", "decimals of numbers, 0 to 12; convert: from -1", NULL},
     [OPTION_DOCUMENT] = {"format", 'f', "FORMAT", "what is written; csv (default)", "csv jsonl geojson gpx kml cot"},
     [OPTION_FORMAT] = {"format", 'f', "FORMAT", "what is written; of CSV it is CSV, else text", "text csv jsonl geojson"},
@@ -95,10 +98,10 @@ const subject subjects[] = {
       {"gridnorth parse \"40d30'N 75d15'W\"", "40.5000000 -75.2500000 dm 1852.2159"}},
      run_parse},
     {"distance", "Measure from position to position, or go a distance in a direction.", "[POSITION POSITION | FILE...]",
-     "Columns: meters, and the azimuths at both ends. With --azimuth and --length: the position reached, and the azimuth "
+     "Columns: meters or --units, and the azimuths at both ends. With --azimuth and --length: the position reached, and the azimuth "
      "there.",
-     {OPTION_FROM, OPTION_AZIMUTH, OPTION_LENGTH, OPTION_METHOD, OPTION_DECIMALS, OPTION_TO_LAT_COLUMN, OPTION_TO_LON_COLUMN,
-      OPTION_AZIMUTH_COLUMN, OPTION_LENGTH_COLUMN},
+     {OPTION_FROM, OPTION_AZIMUTH, OPTION_LENGTH, OPTION_METHOD, OPTION_UNITS, OPTION_DECIMALS, OPTION_TO_LAT_COLUMN,
+      OPTION_TO_LON_COLUMN, OPTION_AZIMUTH_COLUMN, OPTION_LENGTH_COLUMN},
      "rows",
      {{"gridnorth distance 48.85837 2.294481 51.5007 -0.1246", "from Paris to London"},
       {"gridnorth distance --azimuth 90 --length 10km 48.85837 2.294481", "10 km eastward"},
@@ -107,8 +110,8 @@ const subject subjects[] = {
     {"area", "Measure areas and perimeters of polygons, or lengths of lines.", "[POSITION... | FILE...]",
      "The corners of a polygon stand in lines, a blank line between polygons; or GeoJSON, KML or GPX is read. "
      "A table of CSV is one polygon too, or with --group one for each run of rows with the same value, which is its name. "
-     "Columns: square meters, positive if counterclockwise, and the meters around.",
-     {OPTION_LINES, OPTION_GROUP, OPTION_DECIMALS},
+     "Columns: square meters, positive if counterclockwise, and the meters around; or --units, where ha has meters around, and acres feet.",
+     {OPTION_LINES, OPTION_GROUP, OPTION_AREA_UNITS, OPTION_DECIMALS},
      "rows",
      {{"gridnorth area field.geojson", "a line for each polygon"},
       {"gridnorth area 47 5 47 8 49 7", "a triangle"},

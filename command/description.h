@@ -38,6 +38,8 @@ typedef enum option_id {
     OPTION_GROUP,
     OPTION_WIDTH,
     OPTION_COUNT_ONLY,
+    OPTION_UNITS,
+    OPTION_AREA_UNITS,
     OPTION_DECIMALS,
     OPTION_DOCUMENT,
     /* Those of all subjects that read rows. */

@@ -20,6 +20,7 @@ typedef struct measuring {
     int method;
     bool has_start;
     gn_point start;
+    unit unit;
     double *distances, *first_azimuths, *second_azimuths; /* From one position to another. */
     double *latitudes, *longitudes;                       /* The position reached. */
 } measuring;
@@ -61,6 +62,9 @@ static void measure(job *job, block *block) {
                                   block->to_longitudes, STEP, block->count, own->distances, STEP, own->first_azimuths, STEP,
                                   own->second_azimuths, STEP, statuses);
     }
+    for (size_t row = 0; row < block->count; row++) {
+        own->distances[row] /= own->unit.meters;
+    }
     refuse_all(block, statuses);
 }
 
@@ -100,7 +104,8 @@ static bool read_angle(const char *text, size_t size, double *out) {
 }
 
 int run_distance(const arguments *arguments) {
-    measuring own = {.method = choice_option(arguments, OPTION_METHOD, METHOD_GEODESIC)};
+    measuring own = {.method = choice_option(arguments, OPTION_METHOD, METHOD_GEODESIC),
+                     .unit = unit_option(arguments, OPTION_UNITS)};
     job job = {.arguments = arguments, .own = &own};
     int decimals = (int)whole_option(arguments, OPTION_DECIMALS, 0, 12, 3);
     /* A hundred-thousandth of a degree is a meter. */
@@ -111,6 +116,9 @@ int run_distance(const arguments *arguments) {
     if (goes) {
         if (own.has_start) {
             misuse("--from is for measuring, --azimuth and --length are for going");
+        }
+        if (has_option(arguments, OPTION_UNITS)) {
+            misuse("--units is for measuring; a length to go names its unit: --length 12nmi");
         }
         job.position_count = 1;
         job.compute = go;

@@ -299,6 +299,28 @@ def test_the_corners_of_an_area_as_arguments(gridnorth):
     assert gridnorth("area", "47,5", "47,8", "49°N 7°E")[1] == expected
 
 
+#: What each unit is by definition: meters, and square meters.
+UNITS = {"m": (1, 1), "km": (1000, 1e6), "mi": (1609.344, 1609.344**2), "nmi": (1852, 1852**2), "ft": (0.3048, 0.3048**2)}
+AREA_UNITS = UNITS | {"km2": (1000, 1e6), "ha": (1, 1e4), "acres": (0.3048, 43560 * 0.3048**2)}
+
+
+@pytest.mark.parametrize("unit", AREA_UNITS)
+def test_units(gridnorth, unit):
+    corners = "47 5\n47 8\n49 7\n"
+    area, perimeter = map(float, table(gridnorth, "area", "-d", 9, given=corners)[0])
+    length = float(table(gridnorth, "area", "--lines", "-d", 9, given=corners)[0][0])
+    meters, square_meters = AREA_UNITS[unit]
+    found = [float(word) for word in table(gridnorth, "area", "--units", unit, "-d", 9, given=corners)[0]]
+    assert found == pytest.approx([area / square_meters, perimeter / meters], rel=1e-9)
+    assert json.loads(gridnorth("area", "-u", unit, "-d", 9, "-f", "jsonl", given=corners)[1])["area"] == pytest.approx(found[0])
+    if unit in UNITS:
+        assert float(table(gridnorth, "area", "--lines", "-u", unit, "-d", 9, given=corners)[0][0]) == pytest.approx(length / meters, rel=1e-9)
+        for method in ("geodesic", "rhumb", "sphere"):
+            words = ["distance", "-m", method, "-d", 9, "48.85837", "2.294481", "51.5007", "-0.1246"]
+            one, other = (list(map(float, table(gridnorth, *words, *more)[0])) for more in ([], ["--units", unit]))
+            assert other == pytest.approx([one[0] / meters, *one[1:]], rel=1e-9)
+
+
 def test_rings_are_circles(gridnorth):
     status, out, _ = gridnorth("ring", "--radius", "500,1km,1nmi", "--radials", "4", "48.85837", "2.294481")
     assert status == 0
