@@ -93,7 +93,8 @@ typedef enum gn_status {
     GN_ERROR_TEXT_AMBIGUOUS = 79,  /* The text has more than one meaning. Only batches refuse it. */
 
     /* MGRS references. */
-    GN_ERROR_MGRS_ZONE = 80,             /* A zone number from 1 to 60 was expected. */
+    GN_ERROR_MGRS_ZONE = 80,             /* A zone number from 1 to 60 was expected, or A, B, Y or Z if polar
+                                            squares are allowed. */
     GN_ERROR_MGRS_BAND = 81,             /* A band letter was expected: C to X without I and O, or A, B, Y, Z near
                                             the poles. */
     GN_ERROR_MGRS_GRID_ZONE = 82,        /* There is no such grid zone: 32X, 34X and 36X do not exist. */
@@ -101,8 +102,8 @@ typedef enum gn_status {
     GN_ERROR_MGRS_ROW = 84,              /* A row letter of this zone was expected. */
     GN_ERROR_MGRS_SQUARE = 85,           /* There is no such 100 km square in this grid zone. */
     GN_ERROR_MGRS_ODD_DIGITS = 86,       /* Easting and northing do not have the same number of digits. */
-    GN_ERROR_MGRS_TOO_MANY_DIGITS = 87,  /* Easting and northing have more digits than the precision allows. 11 per
-                                            axis at most. */
+    GN_ERROR_MGRS_TOO_MANY_DIGITS = 87,  /* Easting and northing have more than 11 digits each, or more than the
+                                            precision that the call sets. */
     GN_ERROR_MGRS_BAND_OF_NEIGHBOR = 88, /* The cell lies in the neighboring latitude band. Only strict reading
                                             refuses it. */
     GN_ERROR_MGRS_OVERHANGS_ZONE = 89,   /* The cell lies beyond the border of its zone. Only strict reading refuses

@@ -96,7 +96,10 @@ extension gn_status {
     case GN_ERROR_TEXT_LETTER:
       entry("GN_ERROR_TEXT_LETTER", "A letter that the notation allows there was expected.")
     case GN_ERROR_TEXT_AMBIGUOUS: entry("GN_ERROR_TEXT_AMBIGUOUS", "The text has more than one meaning.")
-    case GN_ERROR_MGRS_ZONE: entry("GN_ERROR_MGRS_ZONE", "A zone number from 1 to 60 was expected.")
+    case GN_ERROR_MGRS_ZONE:
+      entry(
+        "GN_ERROR_MGRS_ZONE",
+        "A zone number from 1 to 60 was expected, or A, B, Y or Z if polar squares are allowed.")
     case GN_ERROR_MGRS_BAND:
       entry("GN_ERROR_MGRS_BAND", "A band letter was expected: C to X without I and O, or A, B, Y, Z near the poles.")
     case GN_ERROR_MGRS_GRID_ZONE:
@@ -107,7 +110,9 @@ extension gn_status {
     case GN_ERROR_MGRS_ODD_DIGITS:
       entry("GN_ERROR_MGRS_ODD_DIGITS", "Easting and northing do not have the same number of digits.")
     case GN_ERROR_MGRS_TOO_MANY_DIGITS:
-      entry("GN_ERROR_MGRS_TOO_MANY_DIGITS", "Easting and northing have more digits than the precision allows.")
+      entry(
+        "GN_ERROR_MGRS_TOO_MANY_DIGITS",
+        "Easting and northing have more than 11 digits each, or more than the precision that the call sets.")
     case GN_ERROR_MGRS_BAND_OF_NEIGHBOR:
       entry("GN_ERROR_MGRS_BAND_OF_NEIGHBOR", "The cell lies in the neighboring latitude band.")
     case GN_ERROR_MGRS_OVERHANGS_ZONE:

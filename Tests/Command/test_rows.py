@@ -278,6 +278,20 @@ def test_a_file_behind_a_position_is_told(gridnorth, tmp_path):
         assert "line 0" not in errors
 
 
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        # The letters of the poles begin references, too.
+        ("CAD", "1:1: A zone number from 1 to 60 was expected, or A, B, Y or Z if polar squares are allowed."),
+        ("61UDQ", "1:1: A zone number from 1 to 60 was expected, or A, B, Y or Z if polar squares are allowed."),
+        # Reading a reference asks for no precision.
+        ("31UDQ" + "1" * 24, "1:28: Easting and northing have more than 11 digits each, or more than the precision that the call sets."),
+    ],
+)
+def test_what_is_wrong_with_a_reference(gridnorth, text, said):
+    assert gridnorth("mgrs", "--decode", given=text + "\n") == (1, "\n", f"stdin:{said}\n")
+
+
 @pytest.mark.parametrize("given", ["", "\ufeff"])
 @pytest.mark.parametrize(
     "words",

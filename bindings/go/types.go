@@ -120,7 +120,7 @@ const (
 	ErrTextLetter Status = 78
 	// The text has more than one meaning. Only batches refuse it.
 	ErrTextAmbiguous Status = 79
-	// A zone number from 1 to 60 was expected.
+	// A zone number from 1 to 60 was expected, or A, B, Y or Z if polar squares are allowed.
 	ErrMGRSZone Status = 80
 	// A band letter was expected: C to X without I and O, or A, B, Y, Z near the poles.
 	ErrMGRSBand Status = 81
@@ -134,7 +134,7 @@ const (
 	ErrMGRSSquare Status = 85
 	// Easting and northing do not have the same number of digits.
 	ErrMGRSOddDigits Status = 86
-	// Easting and northing have more digits than the precision allows. 11 per axis at most.
+	// Easting and northing have more than 11 digits each, or more than the precision that the call sets.
 	ErrMGRSTooManyDigits Status = 87
 	// The cell lies in the neighboring latitude band. Only strict reading refuses it.
 	ErrMGRSBandOfNeighbor Status = 88

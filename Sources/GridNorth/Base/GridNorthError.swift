@@ -127,7 +127,7 @@ public struct GridNorthError: Error, Hashable, Sendable {
     /// The text has more than one meaning.
     case ambiguousText = 79
 
-    /// A zone number from 1 to 60 was expected.
+    /// A zone number from 1 to 60 was expected, or A, B, Y or Z if polar squares are allowed.
     case mgrsZone = 80
     /// A band letter was expected: C to X without I and O, or A, B, Y, Z near the poles.
     case mgrsBand = 81
@@ -141,7 +141,7 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case mgrsSquare = 85
     /// Easting and northing do not have the same number of digits.
     case oddDigits = 86
-    /// Easting and northing have more digits than the precision allows.
+    /// Easting and northing have more than 11 digits each, or more than the precision that the call sets.
     case tooManyDigits = 87
     /// The cell lies in the neighboring latitude band. Only strict reading refuses it.
     case bandOfNeighbor = 88
