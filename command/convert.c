@@ -51,7 +51,7 @@ typedef struct converting {
     int chosen[NOTATION_COUNT];
     char *texts[NOTATION_COUNT];
     size_t count;
-    bool is_list;
+    double *heights; /* Of positions that come from x, y and z; NULL: they are on the ellipsoid. */
 } converting;
 
 static void put_join(char *out, const double *values, int count, int decimals) {
@@ -88,8 +88,9 @@ static void write_notation(const converting *own, const block *block, int chosen
         char *out = texts + row * TEXT_CAPACITY;
         out[0] = 0;
         double latitude = block->latitudes[row], longitude = block->longitudes[row];
+        double height = own->heights ? own->heights[row] : 0;
         gn_status status = chosen == NOTATION_ECEF
-                               ? gn_ecef_forward(latitude, longitude, 0, &values[0], &values[1], &values[2])
+                               ? gn_ecef_forward(latitude, longitude, height, &values[0], &values[1], &values[2])
                                : gn_web_mercator_forward(latitude, longitude, &values[0], &values[1]);
         statuses[row] = (uint8_t)status;
         if (status == GN_OK) {
@@ -101,6 +102,9 @@ static void write_notation(const converting *own, const block *block, int chosen
 static void convert(job *job, block *block) {
     converting *own = job->own;
     uint8_t statuses[ROWS_OF_BLOCK];
+    for (size_t row = 0; row < block->count && own->heights != NULL; row++) {
+        own->heights[row] = isnan(block->latitudes[row]) ? NAN : block->positions[row].altitude;
+    }
     for (size_t index = 0; index < own->count; index++) {
         write_notation(own, block, own->chosen[index], own->texts[index], statuses);
         for (size_t row = 0; row < block->count; row++) {
@@ -124,6 +128,11 @@ static void list(job *job, block *block, size_t row) {
             put_byte('\n');
         }
     }
+    if (own->heights != NULL && isfinite(own->heights[row])) {
+        put_text("Height above the ellipsoid ");
+        put_number(own->heights[row], 3);
+        put_byte('\n');
+    }
     (void)block;
 }
 
@@ -143,8 +152,17 @@ int run_convert(const arguments *arguments) {
             own.texts[own.count++] = add_texts(&job, notations[index].name, TEXT_CAPACITY);
         }
     }
-    char *text = NULL;
-    if (only < 0 && !has_option(arguments, OPTION_FORMAT) && words_are_position(arguments, GN_FORM_ANY, &text)) {
+    if (has_option(arguments, OPTION_SOURCE)) {
+        job.is_geocentric = job.wants_positions = true;
+        own.heights = add_numbers(&job, "height", 3);
+        job.columns[own.count].is_silent = true;
+    }
+    size_t starts[3];
+    char *text = NULL, *words = join_words(arguments, NULL);
+    bool are_axes = job.is_geocentric && find_numbers(words, strlen(words), starts, 3) == 3;
+    free(words);
+    if (only < 0 && !has_option(arguments, OPTION_FORMAT) && 
+        (job.is_geocentric ? are_axes : words_are_position(arguments, GN_FORM_ANY, &text))) {
         job.take = list;
     }
     free(text);

@@ -15,6 +15,7 @@ const option options[OPTION_LIMIT] = {
     [OPTION_DECODE] = {"decode", 0, NULL, "read MGRS references and write their positions", NULL},
     [OPTION_TO] = {"to", 't', "FORM", "write only this notation, one in a line",
                    "dd dm dms utm ups mgrs iso6709 geo georef gars ecef webmercator"},
+    [OPTION_SOURCE] = {"from", 0, "FORM", "read x, y, z in meters from the center of the earth", "ecef"},
     [OPTION_ZONE] = {"zone", 'z', "ZONE", "1 to 60 or an EPSG code instead of the usual zone", NULL},
     [OPTION_FORM] = {"form", 0, "FORM", "read only this notation", "any dd dm dms utm ups mgrs iso6709 geo georef gars"},
     [OPTION_FROM] = {"from", 0, "POSITION", "start here; each row is the other end", NULL},
@@ -68,11 +69,12 @@ const option_id row_options[] = {
 const subject subjects[] = {
     {"convert", "Write every notation of a position, or one notation of many.", "[POSITION | FILE...]",
      "Positions are read in every notation: decimal degrees, minutes, seconds, UTM, UPS, MGRS, ISO 6709, geo URI, GEOREF, "
-     "GARS.",
-     {OPTION_TO, OPTION_DECIMALS, OPTION_ZONE},
+     "GARS. With --from ecef three numbers or the columns x, y and z are read, and a column has the height.",
+     {OPTION_TO, OPTION_SOURCE, OPTION_DECIMALS, OPTION_ZONE},
      "rows",
      {{"gridnorth convert 48.85837 2.294481", "every notation of one position"},
-      {"gridnorth convert --to dms --decimals 1 < points.txt", "one notation of many positions"}},
+      {"gridnorth convert --to dms --decimals 1 < points.txt", "one notation of many positions"},
+      {"gridnorth convert --from ecef --to dd 4200938.385 168321.810 4780210.847", "48.8583700, 2.2944810"}},
      run_convert},
     {"mgrs", "Write MGRS references of positions, or read them.", "[POSITION | FILE...]",
      "--precision sets the digits, which are cut, never rounded; of -p -1 the grid zone is left. An MGRS reference as argument "
@@ -98,8 +100,8 @@ const subject subjects[] = {
       {"gridnorth parse \"40d30'N 75d15'W\"", "40.5000000 -75.2500000 dm 1852.2159"}},
      run_parse},
     {"distance", "Measure from position to position, or go a distance in a direction.", "[POSITION POSITION | FILE...]",
-     "Columns: meters or --units, and the azimuths at both ends. With --azimuth and --length: the position reached, and the azimuth "
-     "there.",
+     "Columns: meters or --units, and the azimuths at both ends. With --azimuth and --length: the position reached, and the "
+     "azimuth there.",
      {OPTION_FROM, OPTION_AZIMUTH, OPTION_LENGTH, OPTION_METHOD, OPTION_UNITS, OPTION_DECIMALS, OPTION_TO_LAT_COLUMN,
       OPTION_TO_LON_COLUMN, OPTION_AZIMUTH_COLUMN, OPTION_LENGTH_COLUMN},
      "rows",
@@ -110,7 +112,8 @@ const subject subjects[] = {
     {"area", "Measure areas and perimeters of polygons, or lengths of lines.", "[POSITION... | FILE...]",
      "The corners of a polygon stand in lines, a blank line between polygons; or GeoJSON, KML or GPX is read. "
      "A table of CSV is one polygon too, or with --group one for each run of rows with the same value, which is its name. "
-     "Columns: square meters, positive if counterclockwise, and the meters around; or --units, where ha has meters around, and acres feet.",
+     "Columns: square meters, positive if counterclockwise, and the meters around; or --units, where ha has meters around, and "
+     "acres feet.",
      {OPTION_LINES, OPTION_GROUP, OPTION_AREA_UNITS, OPTION_DECIMALS},
      "rows",
      {{"gridnorth area field.geojson", "a line for each polygon"},

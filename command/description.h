@@ -15,6 +15,7 @@ typedef enum option_id {
     OPTION_PRECISION,
     OPTION_DECODE,
     OPTION_TO,
+    OPTION_SOURCE,
     OPTION_ZONE,
     OPTION_FORM,
     OPTION_FROM,

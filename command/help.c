@@ -51,8 +51,8 @@ static void put_option(option_id id) {
     put_padding(size < OPTION_WIDTH_COLUMNS ? (size_t)(OPTION_WIDTH_COLUMNS - size) : 1);
     put_text(option->meaning);
     put_byte('\n');
-    if (id == OPTION_TO || id == OPTION_FORM || id == OPTION_DOCUMENT || id == OPTION_FORMAT || id == OPTION_UNITS ||
-        id == OPTION_AREA_UNITS) {
+    if (id == OPTION_TO || id == OPTION_SOURCE || id == OPTION_FORM || id == OPTION_DOCUMENT || id == OPTION_FORMAT ||
+        id == OPTION_UNITS || id == OPTION_AREA_UNITS) {
         put_padding(OPTION_WIDTH_COLUMNS);
         /* The longest list is broken. */
         const char *choices = option->choices;

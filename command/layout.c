@@ -159,11 +159,19 @@ bool find_columns(layout *layout, const job *job, const char *file) {
         }
     }
     is_known = layout->latitude[0] >= 0 && (!are_two || layout->latitude[1] >= 0);
+    for (int axis = 0; axis < 3; axis++) {
+        static const char *const axes[] = {"x", "y", "z"};
+        layout->axes[axis] = job->is_geocentric ? find_named(layout, axes[axis]) : -1;
+    }
+    if (job->is_geocentric) {
+        layout->latitude[0] = layout->longitude[0] = -1;
+        is_known = layout->axes[0] >= 0 && layout->axes[1] >= 0 && layout->axes[2] >= 0;
+    }
     if (has_option(arguments, OPTION_COLUMN) || !is_known || job->form == GN_FORM_MGRS) {
         int text = has_option(arguments, OPTION_COLUMN) ? find_column(layout, job, file, OPTION_COLUMN) : find_named(layout, text_names);
         if (text >= 0) {
             layout->text = text;
-            layout->latitude[0] = layout->latitude[1] = -1;
+            layout->latitude[0] = layout->latitude[1] = layout->axes[0] = -1;
             is_known = true;
         }
     }

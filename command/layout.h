@@ -22,6 +22,7 @@ typedef struct layout {
     bool is_csv, has_header;
     char delimiter;
     int latitude[2], longitude[2], text;
+    int axes[3];          /* The columns x, y and z of a geocentric job. */
     int extras[EXTRA_LIMIT];
     int group;            /* The column whose values part rows. */
     size_t field_count;

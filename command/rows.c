@@ -131,10 +131,35 @@ static void store(block *block, size_t row, int which, gn_point point) {
     (which ? block->to_longitudes : block->longitudes)[row] = point.longitude;
 }
 
+/* Stores the position of x, y and z. */
+static void store_geocentric(block *block, size_t row, const double *values) {
+    gn_position *found = &block->positions[row];
+    block->statuses[row] = (uint8_t)gn_ecef_inverse(values[0], values[1], values[2], &found->point, &found->altitude);
+    store(block, row, 0, found->point);
+}
+
+static const char three_expected[] = "Three numbers were expected: x, y and z in meters.";
+
 /* Reads a position in the text `text` of a row. */
 static void read_text(run *run, block *block, size_t row, int which, slice text, size_t offset) {
     job *job = run->job;
     gn_point point;
+    if (job->is_geocentric) {
+        size_t starts[3];
+        double values[3];
+        if (find_numbers(text.bytes, text.size, starts, 3) != 3) {
+            refuse_for(block, row, offset, three_expected);
+            return;
+        }
+        for (int axis = 0; axis < 3; axis++) {
+            number found;
+            scan_number(text.bytes + starts[axis], text.size - starts[axis], &found);
+            values[axis] = found.value;
+        }
+        block->places[row] = offset;
+        store_geocentric(block, row, values);
+        return;
+    }
     if (!job->wants_positions && job->form == GN_FORM_ANY && read_decimals(text.bytes, text.size, run->swaps, &point)) {
         store(block, row, which, point);
         block->places[row] = offset;
@@ -195,6 +220,19 @@ static void read_row(run *run, block *block, size_t row) {
     if (count != layout->field_count) {
         refuse_for(block, row, 0, count < layout->field_count ? "The row has fewer columns than the first one."
                                                                : "The row has more columns than the first one.");
+        return;
+    }
+    if (layout->axes[0] >= 0) {
+        double values[3];
+        for (int axis = 0; axis < 3; axis++) {
+            const field *field = &run->fields[layout->axes[axis]];
+            slice text = content(run, field);
+            if (!read_number(text.bytes, text.size, &values[axis])) {
+                refuse_for(block, row, (size_t)(field->text.bytes - record->text.bytes) + field->is_quoted, three_expected);
+                return;
+            }
+        }
+        store_geocentric(block, row, values);
         return;
     }
     for (int which = 0; which < run->job->position_count; which++) {
@@ -511,8 +549,16 @@ static bool is_first_row_data(run *run, const record *record) {
     double degrees;
     gn_position found;
     size_t place;
+    if (layout->axes[0] >= 0) {
+        slice text = content(run, &run->fields[layout->axes[0]]);
+        return read_number(text.bytes, text.size, &degrees);
+    }
     if (layout->text >= 0) {
         slice text = content(run, &run->fields[layout->text]);
+        size_t starts[3];
+        if (run->job->is_geocentric) {
+            return find_numbers(text.bytes, text.size, starts, 3) == 3;
+        }
         return read_position(run->job->arguments, run->job->form, text.bytes, text.size, &found, &place) == GN_OK;
     }
     slice text = content(run, &run->fields[layout->latitude[0]]);
@@ -565,8 +611,10 @@ static void begin_layout(run *run, reader *reader) {
                    (int)(first.text.size < 200 ? first.text.size : 200), first.text.bytes);
         }
         if (!is_known && (is_asked || are_names)) {
-            misuse("%s: no column of positions in: %.*s; name them with --lat-column and --lon-column, or --column", run->name,
-                   (int)(first.text.size < 200 ? first.text.size : 200), first.text.bytes);
+            misuse("%s: no column of positions in: %.*s; %s --column", run->name,
+                   (int)(first.text.size < 200 ? first.text.size : 200), first.text.bytes,
+                   run->job->is_geocentric ? "call them x, y and z, or name a column of all three with"
+                                           : "name them with --lat-column and --lon-column, or");
         }
         if (is_known && first.is_open) {
             uint64_t line = first.line;

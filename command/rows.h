@@ -68,6 +68,7 @@ struct job {
     const arguments *arguments;
     int position_count; /* Positions that a row has: 1 or 2. */
     int32_t form;       /* The notation to read, or GN_FORM_ANY. */
+    bool is_geocentric; /* Rows have x, y and z, and `positions` receives the height too. */
     bool wants_positions;
     extra extras[EXTRA_LIMIT];
     size_t extra_count;

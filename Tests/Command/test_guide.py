@@ -62,6 +62,7 @@ def test_equivalents_give_the_same(guide, shell, tmp_path, seed, gridnorth):
         "corners.txt": ["47.1 5.2", "47.3 8.4", "49.5 7.6"],
         "references.txt": gridnorth("mgrs", given="\n".join(everywhere))[1].splitlines(),
     }
+    files["centered.txt"] = gridnorth("convert", "--to", "ecef", given="\n".join(everywhere))[1].splitlines()
     files["legs.csv"] = ["lat,lon,azimuth,length", *(leg.replace(" ", ",") for leg in files["legs.txt"])]
     for name, rows in files.items():
         (tmp_path / name).write_text("\n".join(rows) + "\n")

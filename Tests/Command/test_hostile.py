@@ -11,7 +11,7 @@ from effort import EFFORT
 #: Memory that is kept to the end is no fault of a command.
 ENVIRONMENT = os.environ | {"ASAN_OPTIONS": "detect_leaks=0"}
 SUBJECTS = {
-    "convert": [[], ["--to", "utm"], ["--to", "ecef"], ["--decimals", "12"], ["--to", "dms", "--decimals", "0"]],
+    "convert": [[], ["--from", "ecef"], ["--from", "ecef", "--column", "1", "--to", "ecef"], ["--to", "utm"], ["--to", "ecef"], ["--decimals", "12"], ["--to", "dms", "--decimals", "0"]],
     "mgrs": [[], ["-p", "11"], ["-p", "-1"], ["--decode"], ["--column", "1"], ["--lat-column", "1", "--lon-column", "2"]],
     "utm": [[], ["--zone", "32"], ["--zone", "32661"], ["--decimals", "12"]],
     "parse": [[], ["--strict"], ["--form", "utm", "--bands"], ["--form", "mgrs", "--decimals", "0"]],

@@ -84,6 +84,41 @@ def test_other_systems_are_those_of_proj(gridnorth, seed, form, epsg):
         assert all(abs(float(one) - other) < 1e-3 for one, other in zip(row, expected, strict=True))
 
 
+def test_earth_centered_coordinates_are_read(gridnorth, seed):
+    """Those of PROJ, with their heights, from lines, from columns and from one column of a table."""
+    source = random.Random(seed)
+    places = [(latitude, longitude, source.uniform(-1000, 1e6)) for latitude, longitude in positions(seed, 200)]
+    transform = pyproj.Transformer.from_crs(4979, 4978, always_xy=True).transform
+    texts = [" ".join(f"{axis:.6f}" for axis in transform(longitude, latitude, height)) for latitude, longitude, height in places]
+    given = "".join(text + "\n" for text in texts)
+    words = ["convert", "--from", "ecef", "--to", "dd", "-d", "9"]
+    found = table(gridnorth, *words, given=given)
+    for (latitude, longitude, _), row in zip(places, found, strict=True):
+        assert float(row[0].rstrip(",")) == pytest.approx(latitude, abs=1e-8)
+        assert abs(math.remainder(float(row[1]) - longitude, 360)) * math.cos(math.radians(latitude)) < 1e-8
+    rows = gridnorth(*words, given="n,Z,x,y\n" + "".join("1,{2},{0},{1}\n".format(*text.split()) for text in texts))[1].splitlines()
+    assert rows[0] == "n,Z,x,y,dd,height"
+    assert [row.split('"')[1].split() for row in rows[1:]] == found
+    assert [float(row.rpartition(",")[2]) for row in rows[1:]] == pytest.approx([height for _, _, height in places], abs=2e-3)
+    assert gridnorth(*words, "--column", "2", "-f", "text", given="n;where\n" + "".join(f"1;{text}\n" for text in texts))[1].splitlines() == [" ".join(row) for row in found]
+    # Back again, with the height.
+    back = gridnorth("convert", "--from", "ecef", "--to", "ecef", "-d", "3", given=given)[1].splitlines()
+    assert all(abs(float(one) - float(other)) < 2e-3 for text, row in zip(texts, back, strict=True) for one, other in zip(text.split(), row.split(), strict=True))
+    listed = gridnorth("convert", "--from", "ecef", *texts[0].split())[1].splitlines()
+    assert listed[-1] == f"Height above the ellipsoid {places[0][2]:.3f}"
+    assert listed[-3].split()[1:] == [f"{float(axis):.3f}" for axis in texts[0].split()]
+
+
+def test_earth_centered_coordinates_that_cannot_be_read(gridnorth):
+    for given, place in (("1 2\n", "1:1"), ("x y z\n", "1:1"), ("1 2 3 4\n", "1:1"), ("x,y,z\n6378137,a,0\n", "2:9")):
+        status, _, errors = gridnorth("convert", "--from", "ecef", given=given)
+        assert (status, errors) == (1, f"stdin:{place}: Three numbers were expected: x, y and z in meters.\n")
+    assert gridnorth("convert", "--from", "ecef", given="1e999 0 0\n")[::2] == (1, "stdin:1:1: A number is NaN or infinite.\n")
+    status, _, errors = gridnorth("convert", "--from", "ecef", given="lat,lon\n1,2\n")
+    assert (status, "call them x, y and z" in errors) == (2, True)
+    assert gridnorth("convert", "--from", "utm", "1", "2")[0] == 2
+
+
 @pytest.mark.parametrize("form", ["dd", "dm", "dms", "utm", "ups", "mgrs", "iso6709", "geo", "georef", "gars"])
 def test_every_notation_is_read_back(gridnorth, seed, form):
     points = positions(seed, 300, 85, 90) if form == "ups" else positions(seed, 300, -79, 83)
