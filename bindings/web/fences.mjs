@@ -3,7 +3,7 @@
 // Fences: a set is an index object, a tracker takes fixes and reports events at the fences of a set.
 
 import { Index, own, words } from "./indexes.mjs";
-import { Words, fix as fixNumbers, fixAt, integer, known, list, misplaced, number, object, onlyWith, orInfinity, orNaN, point, putDoubles, truth } from "./values.mjs";
+import { Words, fix as fixNumbers, fixAt, integer, known, list, misplaced, number, object, onlyWith, orInfinity, orNaN, point, putDoubles, truth, unsigned } from "./values.mjs";
 
 const OK = 0;
 const PARTIAL = 1;
@@ -70,7 +70,7 @@ function taken(fence, name) {
     kind,
     triggers: words === null || words === undefined ? ALL : triggers.sum(words, `${name}.triggers`),
     coordinates: shape === "circle" ? point(center, `${name}.center`) : coordinates(points, `${name}.points`),
-    rings: ringCounts.map((count, i) => integer(count, `${name}.rings[${i}]`, 0, 2 ** 32 - 1)),
+    rings: ringCounts.map((count, i) => unsigned(count, `${name}.rings[${i}]`)),
     radius: hasRadius ? number(radius, `${name}.radius`) : 0,
     altitudes: limits(altitudes, `${name}.altitudes`),
   };

@@ -5,7 +5,7 @@
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 
-import { ADVICE, beside } from "./module.mjs";
+import { ADVICE, beside, requireModule } from "./module.mjs";
 
 /**
  * Returns a load() that also reads files.
@@ -23,6 +23,7 @@ export function fromFiles(load, address) {
     const content = await readFile(place).catch((error) => {
       throw new Error(`${error.message}. ${ADVICE}.`, { cause: error });
     });
+    requireModule(content, place);
     return load(content);
   };
 }

@@ -3,7 +3,7 @@
 // Heights: the bytes of files and the grids in them stay in the memory of the module; profiles and lines of sight.
 
 import { Index, own, words } from "./indexes.mjs";
-import { integer, known, number, object, onlyWith, rows } from "./values.mjs";
+import { integer, known, number, object, onlyWith, rows, unsigned } from "./values.mjs";
 
 /** The bytes of structs of the library. */
 const SIZE = { grid: 88, sample: 32, summary: 96, options: 32, sight: 152, cells: 40, dead: 40 };
@@ -23,6 +23,9 @@ const GRID = [
 
 /** The fields of a raster: its cells. */
 const CELLS = ["latitude", "longitude", "latitudeStep", "longitudeStep", "rows", "columns"];
+
+/** How many rows and columns there may be. */
+const COUNTS = "1 ... 16,777,216";
 
 /** The states of cells and stretches, in order. */
 const STATES = ["hidden", "seen", "outside", "unknown"];
@@ -50,15 +53,15 @@ function taken(tile, name) {
     const entry = FORMATS[tile.format ?? "int16"];
     if (!entry) throw new TypeError(`${name}.format must be one of ${Object.keys(FORMATS).join(", ")}`);
     const [format, size] = entry;
-    const whole = (key, otherwise, least, most) => integer(tile[key] ?? otherwise, `${name}.${key}`, least, most);
-    const rowCount = whole("rows", undefined, 0, 2 ** 32 - 1), columnCount = whole("columns", undefined, 0, 2 ** 32 - 1);
+    const whole = (key, otherwise) => integer(tile[key] ?? otherwise, `${name}.${key}`);
+    const rowCount = unsigned(tile.rows, `${name}.rows`, COUNTS), columnCount = unsigned(tile.columns, `${name}.columns`, COUNTS);
     const columnStride = whole("columnStride", size);
     const numbers = ["latitude", "longitude", "latitudeStep", "longitudeStep"].map((key) => number(tile[key], `${name}.${key}`));
     numbers.push(number(tile.void ?? NaN, `${name}.void`), number(tile.scale ?? 1, `${name}.scale`), number(tile.shift ?? 0, `${name}.shift`));
     return {
       bytes: bytesOf(tile.bytes, `${name}.bytes`), numbers, format, columnStride, rowCount, columnCount,
       rowStride: whole("rowStride", Math.min(columnStride * columnCount, 2 ** 31 - 1)),
-      offset: whole("offset", 0, 0, 2 ** 32 - 1), flags: tile.bigEndian ? BIG_ENDIAN : 0,
+      offset: unsigned(tile.offset ?? 0, `${name}.offset`), flags: tile.bigEndian ? BIG_ENDIAN : 0,
     };
   }
   const place = file === "srtm" ? [number(tile.south, `${name}.south`), number(tile.west, `${name}.west`)] : [];
@@ -205,7 +208,7 @@ export function bindHeights(library, memory) {
     const numbers = [number(observerHeight, "observerHeight"), number(targetHeight, "targetHeight"), number(radius, "radius")];
     onlyWith(CELLS, object(cells, "cells"), "cells");
     const places = CELLS.slice(0, 4).map((key) => number(cells[key], `cells.${key}`));
-    const counts = CELLS.slice(4).map((key) => integer(cells[key], `cells.${key}`, 0, 2 ** 32 - 1));
+    const counts = CELLS.slice(4).map((key) => unsigned(cells[key], `cells.${key}`, COUNTS));
     const optionsAt = stored(given), cellsAt = memory.take(SIZE.cells), neededAt = memory.take(4);
     places.forEach((value, i) => memory.view.setFloat64(cellsAt + 8 * i, value, true));
     counts.forEach((value, i) => memory.view.setUint32(cellsAt + 32 + 4 * i, value, true));

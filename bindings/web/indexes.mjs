@@ -3,7 +3,7 @@
 // Indexes as objects. Their words stay in the memory of the module, so a question copies none of them: the functions of
 // functions.mjs take such words in place of an array.
 
-import { number, object } from "./values.mjs";
+import { number, place } from "./values.mjs";
 
 const OK = 0;
 const PARTIAL = 1;
@@ -91,7 +91,7 @@ export function bindIndexes(library, memory, functions) {
   }
 
   const one = (position) => {
-    const { latitude, longitude } = object(position, "position");
+    const { latitude, longitude } = place(position, "position");
     return [[number(latitude, "position.latitude")], [number(longitude, "position.longitude")]];
   };
 

@@ -7,7 +7,7 @@ import { Memory } from "./memory.mjs";
 import { bytes, compiled } from "./module.mjs";
 
 const ONLY_BYTES =
-  "loadSync() takes bytes or a WebAssembly.Module. load() takes a URL or a Response too, and the entries that end in /inline need neither";
+  "loadSync() takes bytes or a WebAssembly.Module. await load() takes a URL or a Response too; entries that end in /inline need neither";
 
 /**
  * Returns load() and loadSync() for an entry.

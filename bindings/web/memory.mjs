@@ -4,7 +4,7 @@
 // of blocks; a call pushes its blocks and pops all of them when it ends, even when it throws. The words of index objects stay;
 // they lie below the stack, which begins above the last of them.
 
-import { column, integer, misplaced, number, object } from "./values.mjs";
+import { column, integer, misplaced, number, object, place, unsigned } from "./values.mjs";
 
 /** A call that the library refuses. */
 export class GridNorthError extends Error {
@@ -167,7 +167,7 @@ export class Memory {
   /** Makes sure that `size` bytes are free after the last block. */
   reserve(size) {
     // A count may come from an object that only looks like an array.
-    if (!(Number.isInteger(size) && size >= 0 && size <= LARGEST)) throw new RangeError(`${size} bytes are more than there is memory for`);
+    if (!(Number.isInteger(size) && size >= 0 && size <= LARGEST)) throw new RangeError(`${size} bytes are not in 0 ... ${LARGEST}`);
     const lacking = this.#top + size - this.bytes.length;
     if (lacking <= 0) return;
     // Twice the size at a time: many small steps would copy all of it again and again.
@@ -179,7 +179,7 @@ export class Memory {
       try {
         this.#exports.memory.grow(pages);
       } catch {
-        throw new RangeError(`${size} bytes are more than there is memory for`);
+        throw new RangeError(`${size} bytes are more than there is memory for, of ${LARGEST} at most`);
       }
     }
     this.#look();
@@ -212,7 +212,7 @@ export class Memory {
 
   /** Puts a position in; `block` is where. */
   point(value, name, block = this.take(16)) {
-    const { latitude, longitude } = object(value, name);
+    const { latitude, longitude } = place(value, name);
     this.view.setFloat64(block, number(latitude, `${name}.latitude`), true);
     this.view.setFloat64(block + 8, number(longitude, `${name}.longitude`), true);
     return block;
@@ -232,7 +232,7 @@ export class Memory {
     const count = values.length;
     const block = this.take(16 * count);
     for (let i = 0; i < count; i++) {
-      const { latitude, longitude } = object(values[i], `${name}[${i}]`);
+      const { latitude, longitude } = place(values[i], `${name}[${i}]`);
       this.view.setFloat64(block + 16 * i, number(latitude, `${name}[${i}].latitude`), true);
       this.view.setFloat64(block + 16 * i + 8, number(longitude, `${name}[${i}].longitude`), true);
     }
@@ -301,7 +301,7 @@ export class Memory {
     const count = column(values, name).length;
     const block = this.take(4 * count);
     for (let i = 0; i < count; i++) {
-      const value = integer(values[i], `${name}[${i}]`, 0, 2 ** 32 - 1);
+      const value = unsigned(values[i], `${name}[${i}]`);
       this.view.setUint32(block + 4 * i, value, true);
     }
     this.count = count;

@@ -23,21 +23,25 @@ export function beside(address, otherwise = INLINE) {
 /** The module from a URL, a Response, bytes, or itself. */
 export async function compiled(source, missing = ADVICE) {
   if (source instanceof WebAssembly.Module) return source;
+  let asked = "";
   // Addresses are relative to the page or to the script of the worker, as for fetch().
-  if (typeof source === "string" || source instanceof URL) source = await fetch(source);
+  if (typeof source === "string" || source instanceof URL) source = await fetch((asked = source));
   if (typeof Response === "function" && source instanceof Response) {
-    const url = source.url || "the response";
+    const url = (asked && source.redirected ? `${asked} led to ` : "") + (source.url || "the response");
     // While one develops, Vite bundles packages into that folder, without their other files.
     const advice = url.includes("/.vite/") ? VITE : missing;
     if (!source.ok) throw new Error(`${url} answered ${source.status}. ${advice}.`);
     // In one piece, so that a server that does not know the type of the file is not a problem.
     source = await source.arrayBuffer();
     // Servers of single pages answer with the page where a file is missing.
-    if (new Uint8Array(source, 0, Math.min(4, source.byteLength)).join() !== "0,97,115,109") {
-      throw new Error(`${url} is not a module of WebAssembly. ${advice}.`);
-    }
+    requireModule(source, url, advice);
   }
   return WebAssembly.compile(bytes(source, ANY));
+}
+
+/** Throws an error if the content of a file or an address is no module. */
+export function requireModule(content, place, advice = ADVICE) {
+  if (new Uint8Array(content.slice(0, 4)).join() !== "0,97,115,109") throw new Error(`${place} is not a module of WebAssembly. ${advice}.`);
 }
 
 const ANY = "source must be a URL, a Response, bytes or a WebAssembly.Module";

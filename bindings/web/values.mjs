@@ -61,12 +61,16 @@ export const orNaN = (value, name) => (value === null || value === undefined ? N
 /** A limit that there may not be. */
 export const orInfinity = (value, name) => (value === null || value === undefined ? Infinity : number(value, name));
 
-/** A whole number between two others. */
-export function integer(value, name, least = -(2 ** 31), most = 2 ** 31 - 1) {
+/** A whole number between two others; `range` says for the message which are of use. */
+export function integer(value, name, least = -(2 ** 31), most = 2 ** 31 - 1, range = `${least} ... ${most}`) {
   if (!Number.isInteger(value)) throw new TypeError(`${name} must be a whole number`);
-  if (value < least || value > most) throw new RangeError(`${name} must be in ${least} ... ${most}`);
+  if (value < least || value > most) throw new RangeError(`${name} must be in ${range}`);
   return value;
 }
+
+/** Whole numbers of 32 bits. The library refuses those outside the range that it documents, so here it is in the message alone. */
+export const signed = (value, name, range) => integer(value, name, undefined, undefined, range);
+export const unsigned = (value, name, range) => integer(value, name, 0, 2 ** 32 - 1, range);
 
 /** True or false, as a number. */
 export function truth(value, name) {
@@ -80,9 +84,16 @@ export function object(value, name) {
   return value;
 }
 
+/** An object with a latitude and a longitude; getters are called once. */
+export function place(value, name) {
+  const { latitude, longitude } = value ?? {};
+  if (latitude === undefined || longitude === undefined) throw new TypeError(`${name} must be { latitude, longitude }`);
+  return { latitude, longitude };
+}
+
 /** The latitude and the longitude of a position. */
 export function point(value, name) {
-  const { latitude, longitude } = object(value, name);
+  const { latitude, longitude } = place(value, name);
   return [number(latitude, `${name}.latitude`), number(longitude, `${name}.longitude`)];
 }
 

@@ -128,9 +128,7 @@ class Binding:
         name = self.argument(glue, parameter, "number")
         if parameter.type == "double":
             return f'number({name}, "{name}")'
-        return f'integer({name}, "{name}"' + (
-            ")" if parameter.type in ("int32_t", "gn_status") else ", 0, 2 ** 32 - 1)"
-        )
+        return self.values.whole(parameter.type, name, f'"{name}"', parameter.doc)
 
     # -- functions that return at once --------------------------------------------------------------------------------
 
@@ -166,7 +164,7 @@ class Binding:
         if parameter.name == "latitude" and queue and queue[0].name == "longitude":
             queue.pop(0)
             self.argument(glue, parameter, "Position", ANY_POSITION, "position")
-            glue.body.append('const { latitude, longitude } = object(position, "position");')
+            glue.body.append('const { latitude, longitude } = place(position, "position");')
             glue.passed += [f'number({part}, "position.{part}")' for part in ("latitude", "longitude")]
         elif parameter.name == "count":
             self.argument(glue, parameter, "number")

@@ -14,7 +14,7 @@ HEAD = """\
 // Written by bindings/web/generate.py from docs/api.json. What each function does: gridnorth.d.ts.
 
 import {
-  integer, keys, letter, list, number, object, putLatin, putLetter, putNumbers, putOptions, rows, truth, Words,
+  integer, keys, letter, list, number, object, place, putLatin, putLetter, putNumbers, putOptions, rows, signed, truth, unsigned, Words,
 } from "./values.mjs";
 """
 

@@ -51,6 +51,15 @@ class Prose:
         return kept if not kept or kept[-1] in ".)!?" else kept + "."
 
 
+def span(doc: str) -> str | None:
+    """The only range in a sentence, with the only number beside it: "0 ... 11 or -1"; None for anything else, such as codes."""
+    found = re.findall(r"-?[\d,]*\d \.\.\. -?[\d,]*\d", doc)
+    if len(found) != 1 or re.search(r"\d", doc[: doc.index(found[0])]):
+        return None
+    other = re.search(r"\bor (-?\d+)\b|, (-1) the\b", doc)
+    return found[0] + (f" or {other[1] or other[2]}" if other else "")
+
+
 def comment(lines: list[str], indent: str) -> list[str]:
     """A documentation comment; an empty line separates paragraphs."""
     written = []

@@ -7,6 +7,7 @@ from description.api import API, Field, Struct
 from description.meanings import ABSENT, KEYS, NONE, OPTIONAL, TRUTHS
 
 from .names import SUMS, camel, meaning, type_name
+from .prose import Prose, span
 
 GETTERS = {
     "double": "getFloat64({}, true)",
@@ -23,6 +24,7 @@ COLUMNS = {"double": "Float64Array", "int32_t": "Int32Array", "uint8_t": "Uint8A
 class Values:
     def __init__(self, api: API):
         self.api = api
+        self.prose = Prose(api)
 
     def read(self, struct: str, at: str) -> str:
         return f"get{type_name(struct)}(memory, {at})"
@@ -63,6 +65,12 @@ class Values:
             return f"list({count}, (i) => memory.view.{GETTERS[kind].format(place)})", "number[]"
         return read, "number"
 
+    def whole(self, kind: str, value: str, label: str, doc: str) -> str:
+        """How a whole number is checked; the error of one that C cannot hold tells the range that the documentation has."""
+        verb = "unsigned" if kind == "uint32_t" else "signed"
+        told = span(self.prose(doc)) if doc else None
+        return f"{verb}({value}, {label}" + (f', "{told}")' if told else ")")
+
     def offset(self, struct: str, path: str) -> int:
         """Where "utm_center.hemisphere" begins in a struct."""
         first, _, rest = path.partition(".")
@@ -95,7 +103,7 @@ class Values:
         elif one.type == "double":
             checked = f"number({value}, {label})"
         else:
-            checked = f"integer({value}, {label}" + (", 0, 2 ** 32 - 1)" if one.type == "uint32_t" else ")")
+            checked = self.whole(one.type, value, label, one.doc)
         return f'memory.store("{SETTERS[one.type]}", {at}, {checked})'
 
     def getter(self, struct: Struct) -> list[str]:

@@ -47,21 +47,33 @@ test("lone surrogates are characters that no notation has", () => {
 });
 
 test("values of a wrong type are named", () => {
-  assert.throws(() => gn.mgrsEncode("31U"), new TypeError("position must be an object"));
+  for (const position of ["31U", null, undefined, [48, 2], { lat: 48, lng: 2 }, { latitude: 48 }]) {
+    assert.throws(() => gn.mgrsEncode(position), new TypeError("position must be { latitude, longitude }"));
+    assert.throws(() => gn.circle(position, 10), new TypeError("center must be { latitude, longitude }"));
+    assert.throws(() => gn.routeLength([tower, position]), new TypeError("points[1] must be { latitude, longitude }"));
+    const index = new gn.PointIndex([tower]);
+    assert.throws(() => index.nearest(position, 1), new TypeError("position must be { latitude, longitude }"));
+    index.dispose();
+    const fence = { id: 1, shape: "circle", center: position, radius: 1 };
+    assert.throws(() => new gn.FenceSet([fence]), new TypeError("fences[0].center must be { latitude, longitude }"));
+  }
   assert.throws(() => gn.mgrsEncode({ latitude: "48", longitude: 2 }), new TypeError("position.latitude must be a number"));
-  assert.throws(() => gn.mgrsEncode({ lat: 48, lng: 2 }), new TypeError("position.latitude must be a number"));
+  assert.throws(() => gn.mgrsEncode({ latitude: 48, longitude: null }), new TypeError("position.longitude must be a number"));
   assert.throws(() => gn.mgrsEncode(tower, 2.5), new TypeError("precision must be a whole number"));
-  assert.throws(() => gn.mgrsEncode(tower, 2 ** 32 + 5), RangeError);
+  assert.throws(() => gn.mgrsEncode(tower, 2 ** 32 + 5), new RangeError("precision must be in 0 ... 11 or -1"));
   assert.throws(() => gn.mgrsDecode(31), new TypeError("text must be a string"));
   assert.throws(() => gn.circle(tower, 10, { vertex: 3 }), new TypeError("options.vertex: there is no such option"));
   assert.throws(() => gn.circle(tower, 10, { placement: "toString" }), /placement must be one of "on", "outside"/);
   assert.throws(() => gn.circle(tower, 10, { toString: 3 }), TypeError);
-  assert.throws(() => gn.circle(tower, 10, { vertices: -1 }), RangeError);
+  assert.throws(() => gn.circle(tower, 10, { vertices: -1 }), new RangeError("options.vertices must be in 3 ... 1,000,000"));
+  const tile = { bytes: new Int16Array(4), rows: 2, columns: -2, latitude: 46, longitude: 8, latitudeStep: 1, longitudeStep: 1 };
+  assert.throws(() => new gn.HeightMap([tile]), new RangeError("tiles[0].columns must be in 1 ... 16,777,216"));
+  assert.throws(() => gn.tileAt(tower, -1), new RangeError("zoom must be in 0 ... 30"));
+  assert.throws(() => gn.mgrsEncodeUTM({ easting: 1, northing: 2, zone: 2 ** 31, hemisphere: "north" }), new RangeError("utm.zone must be in 1 ... 60 or 0"));
   assert.throws(() => gn.utmInverse({ easting: 1, northing: 2, zone: 31 }), /utm.hemisphere must be one of "south", "north"/);
   assert.throws(() => gn.gridGeoJSON({ south: 1, west: 2, north: 3, east: 4 }, 3, { content: "lines" }), TypeError);
   assert.throws(() => gn.circleGeoJSON(tower, 10, null, "name"), TypeError);
   assert.throws(() => gn.circleGeoJSON(tower, 10, null, { big: 1n }), TypeError);
-  assert.throws(() => gn.routeLength([tower, null]), new TypeError("points[1] must be an object"));
   assert.throws(() => gn.routeLength(new Float64Array(3)), RangeError);
   assert.throws(() => gn.mgrsDecodeBatch(["31U", null]), new TypeError("texts[1] must be a string"));
   assert.throws(() => gn.utmForwardBatch([1, 2], [1]), /latitudes has 2 rows, longitudes has 1/);
@@ -80,6 +92,9 @@ test("values of a wrong type are named", () => {
 test("getters that throw, and that change what is read, do no harm", () => {
   const bomb = { get latitude() { throw new Error("bomb"); }, longitude: 0 };
   assert.throws(() => gn.mgrsEncode(bomb), /bomb/);
+  let calls = 0;
+  gn.mgrsEncode({ get latitude() { calls += 1; return 48; }, longitude: 0 });
+  assert.equal(calls, 1);
   const nested = { get latitude() { return gn.geodesicInverse(tower, tower).distance; }, longitude: 0 };
   assert.equal(gn.mgrsEncode(nested), "31NAA6602100000");
   const blocks = [tower, { get latitude() { return gn.routeLength([tower, tower, tower]); }, longitude: 0 }];

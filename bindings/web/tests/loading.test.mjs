@@ -37,7 +37,8 @@ test("a name of a file is sought from the working directory, whatever that is ca
 
 test("it loads over HTTP, whatever type the server tells", async (t) => {
   const server = createServer((request, response) => {
-    response.statusCode = request.url.endsWith("/elsewhere") ? 404 : 200;
+    response.statusCode = request.url.endsWith("/elsewhere") ? 404 : request.url === "/moved" ? 302 : 200;
+    if (request.url === "/moved") response.setHeader("Location", "/page");
     response.setHeader("Content-Type", "text/plain");
     response.end(request.url.endsWith("/page") ? "<!doctype html>" : request.url === "/empty" ? "" : wasm);
   });
@@ -50,6 +51,8 @@ test("it loads over HTTP, whatever type the server tells", async (t) => {
   for (const name of ["page", "empty"]) {
     await assert.rejects(load(`${address}/${name}`), new RegExp(`${name} is not a module of WebAssembly\\. Copy the file`));
   }
+  // The address that was asked for is named, too.
+  await assert.rejects(load(`${address}/moved`), new RegExp(`^Error: ${address}/moved led to ${address}/page is not a module of WebAssembly\\.`));
   // Where Vite puts packages while one develops.
   for (const name of ["page", "elsewhere"]) {
     await assert.rejects(load(`${address}/node_modules/.vite/deps/${name}`), /\. Add optimizeDeps: .* Vite\.$/);
@@ -60,6 +63,7 @@ test("what is no library is refused", async () => {
   await assert.rejects(load(42), TypeError);
   await assert.rejects(load(null), TypeError);
   await assert.rejects(load(new Uint8Array(8)), WebAssembly.CompileError);
+  await assert.rejects(load(new URL("package.json", folder)), /^Error: file:.*package\.json is not a module of WebAssembly\. Copy the file/);
   await assert.rejects(load(new URL("nothing.wasm", folder)), /ENOENT.*nothing\.wasm.*Copy the file/);
   assert.throws(() => loadSync("gridnorth.wasm"), /loadSync\(\) takes bytes .* \/inline/);
   assert.throws(() => loadSync(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])), /not that of GridNorth: it has no __stack_pointer/);
