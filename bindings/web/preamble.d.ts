@@ -34,7 +34,7 @@ export type Source = SourceAtHand | Promise<SourceAtHand>;
 /** Loads the library: from gridnorth.wasm beside the module, or from a source. */
 export function load(source?: Source): Promise<GridNorth>;
 
-/** Loads the library synchronously, from the bytes or a compiled module. Browsers allow this only in workers. */
+/** Loads the library synchronously, from the bytes or a compiled module. Some browsers allow this only in workers. */
 export function loadSync(source: BufferSource | WebAssembly.Module): GridNorth;
 
 /** Positions: an array of them, or latitude, longitude, latitude, longitude ... */

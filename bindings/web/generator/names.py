@@ -116,6 +116,7 @@ DEFAULTS = {
     "other_words": "null",
     "gn_point_index_nearest.distance": "Infinity",
     "gn_point_index_nearest_batch.distance": "Infinity",
+    "gn_mgrs_outline.tolerance": "1",
     "start_distance": "0",
     "end_distance": "Infinity",
     "gn_fence_index_holding.altitude": "NaN",

@@ -147,7 +147,7 @@ class Entry:
             + f'{shared}\nexport * from "./{self.index}.js";\n\n'
             + "\n".join(comment([f"Loads the {self.noun}, {inside}; names of files are no sources."], ""))
             + f"\nexport function load(source?: Source): Promise<{self.interface}>;\n\n"
-            + "\n".join(comment([f"Loads the {self.noun} synchronously, {inside}. Browsers allow this only in workers."], ""))
+            + "\n".join(comment([f"Loads the {self.noun} synchronously, {inside}. Some browsers allow this only in workers."], ""))
             + f"\nexport function loadSync(source?: BufferSource | WebAssembly.Module): {self.interface};\n"
         )
 
@@ -208,7 +208,7 @@ class Writer(Entry):
             *comment([f"Loads the part: from {self.wasm} beside the entry, or from a source."], ""),
             f"export function load(source?: Source): Promise<{self.interface}>;",
             "",
-            *comment(["Loads the part synchronously. Browsers allow this only in workers."], ""),
+            *comment(["Loads the part synchronously. Some browsers allow this only in workers."], ""),
             f"export function loadSync(source: BufferSource | WebAssembly.Module): {self.interface};",
             "",
         ]

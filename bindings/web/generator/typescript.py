@@ -87,7 +87,11 @@ def method(prose: Prose, glue: Glue) -> list[str]:
 def documentation(prose: Prose, glue: Glue) -> list[str]:
     function = glue.function
     lines = [prose(function.summary), ""]
-    lines += [f"@param {one.name} {prose(one.doc) or USUAL.get(one.name, '')}".rstrip() for one in glue.arguments]
+    for one, is_optional in glue.signature:
+        told = prose(one.doc) or USUAL.get(one.name, "")
+        if is_optional and re.match(r'-?\d|"', one.default) and "default" not in told.lower():
+            told += f" Default {one.default}."
+        lines.append(f"@param {one.name} {told}".rstrip())
     said = [
         (one.name, prose(re.sub(r"^(?:Receives |count (?:numbers|bytes) that receive )", "", one.doc)))
         for one in glue.results

@@ -66,7 +66,8 @@ def calls(cell: dict):
         yield "mgrsDecodeStrict", {"text": text}
     yield "mgrsDecodeBatch", {"texts": [*texts, "31UAC5050"]}
     yield "mgrsDecodeStrictBatch", {"texts": [*texts, "31UAC5050"]}
-    yield "mgrsOutline", {"cell": cell, "tolerance": 100}
+    yield "mgrsOutline", {"cell": cell}
+    yield "mgrsOutline", {"cell": cell, "tolerance": 2e-5}
     yield "mgrsOutline", {"cell": cell | {"band": "X"}, "tolerance": 100}
     yield "mgrsBounds", {"cell": cell}
     yield "mgrsEncodeUTMBatch", {"eastings": [5e5, 4e5, 1], "northings": 5e6, "zones": [31, -19, 0]}

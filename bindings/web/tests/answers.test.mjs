@@ -85,6 +85,23 @@ test("arguments that may be left out are given, with an effect, and left out", (
   }
 });
 
+test("numbers and words that may be left out have their defaults in the declarations", () => {
+  const comments = [...functions.matchAll(/^  \/\*\*\n((?:   \*.*\n)*)   \*\/\n  (\w+)\(/gm)];
+  const comment = Object.fromEntries(comments.map(([, lines, name]) => [name, lines.replace(/\n   \*( |$)/gm, " ").split(" @")]));
+  let count = 0;
+  for (const { name, parameters } of declared) {
+    for (const [parameter, type] of parameters) {
+      // Distances that are left out are no limit, and altitudes unknown.
+      const isUsual = /^(number|Form|Units|\w+Unit)$/.test(type) && !/distance|altitude/i.test(parameter);
+      if (!parameter.endsWith("?") || !isUsual) continue;
+      const told = comment[name].find((line) => line.startsWith(`param ${parameter.slice(0, -1)} `));
+      assert.match(told ?? "", /\b[Dd]efault\b/, `${name}, ${parameter}`);
+      count += 1;
+    }
+  }
+  assert.ok(count > 30, `${count}`);
+});
+
 for (const type of ["GridOptions", "FormatOptions", "ShapeOptions"]) {
   test(`every one of the ${type} has an effect`, () => {
     const effective = new Set();

@@ -110,6 +110,7 @@ USUAL |= {"precision": 5, "digits": 0, "decimals": 0}
 USUAL |= {"altitude": math.nan, "altitudes": math.nan}
 USUAL |= {"distance": math.inf, "start_distance": 0, "end_distance": math.inf}
 USUAL_OF = {name: {"precision": 2} for name in ("georefEncode", "garsEncode", "georefEncodeBatch", "garsEncodeBatch")}
+USUAL_OF["mgrsOutline"] = {"tolerance": 1}
 USUAL_OF["speedFormat"] = {"unit": "meters-per-second"}
 
 # Sizes that suffice for outputs of unknown size, texts of batches and slots.
