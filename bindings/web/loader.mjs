@@ -4,7 +4,7 @@
 // subject: generator/parts.py lists them, and writes an entry for each.
 
 import { Memory } from "./memory.mjs";
-import { bytes, compiled } from "./module.mjs";
+import { bytes, compiled, refused } from "./module.mjs";
 
 const ONLY_BYTES =
   "loadSync() takes bytes or a WebAssembly.Module. await load() takes a URL or a Response too; entries that end in /inline need neither";
@@ -30,8 +30,14 @@ export function loader(name, functions, classes, needed) {
   return {
     load: async (source) => library(await WebAssembly.instantiate(await compiled(await source), {})),
     loadSync(source) {
-      const module = source instanceof WebAssembly.Module ? source : new WebAssembly.Module(bytes(source, ONLY_BYTES));
-      return library(new WebAssembly.Instance(module, {}));
+      if (source instanceof WebAssembly.Module) return library(new WebAssembly.Instance(source, {}));
+      const content = bytes(source, ONLY_BYTES);
+      try {
+        source = new WebAssembly.Module(content);
+      } catch (error) {
+        refused(error);
+      }
+      return library(new WebAssembly.Instance(source, {}));
     },
   };
 }

@@ -25,7 +25,11 @@ export async function compiled(source, missing = ADVICE) {
   if (source instanceof WebAssembly.Module) return source;
   let asked = "";
   // Addresses are relative to the page or to the script of the worker, as for fetch().
-  if (typeof source === "string" || source instanceof URL) source = await fetch((asked = source));
+  if (typeof source === "string" || source instanceof URL) {
+    source = await fetch((asked = source)).catch((cause) => {
+      throw new TypeError(`${asked} could not be fetched: ${cause.message}`, { cause });
+    });
+  }
   if (typeof Response === "function" && source instanceof Response) {
     const url = (asked && source.redirected ? `${asked} led to ` : "") + (source.url || "the response");
     // While one develops, Vite bundles packages into that folder, without their other files.
@@ -36,7 +40,14 @@ export async function compiled(source, missing = ADVICE) {
     // Servers of single pages answer with the page where a file is missing.
     requireModule(source, url, advice);
   }
-  return WebAssembly.compile(bytes(source, ANY));
+  return WebAssembly.compile(bytes(source, ANY)).catch(refused);
+}
+
+/** Throws the error of a host that compiles no module, and says what to do if a policy of the page is the reason. */
+export function refused(cause) {
+  // Chromium itself asks for 'unsafe-eval', which would allow all code.
+  if (!/content security|CSP/i.test(cause.message)) throw cause;
+  throw new Error("the Content-Security-Policy of the page forbids WebAssembly. Add 'wasm-unsafe-eval' to its script-src.", { cause });
 }
 
 /** Throws an error if the content of a file or an address is no module. */

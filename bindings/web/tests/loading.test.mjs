@@ -59,6 +59,11 @@ test("it loads over HTTP, whatever type the server tells", async (t) => {
   }
 });
 
+test("an address without a server is named", async () => {
+  // fetch() asks for no port that is known to serve something else than pages.
+  await assert.rejects(load("http://127.0.0.1:9/gridnorth.wasm"), /^TypeError: http:\/\/127\.0\.0\.1:9\/gridnorth\.wasm could not be fetched: /);
+});
+
 test("what is no library is refused", async () => {
   await assert.rejects(load(42), TypeError);
   await assert.rejects(load(null), TypeError);
