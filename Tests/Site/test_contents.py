@@ -69,6 +69,15 @@ def test_every_link_leads_somewhere(site, parsed):
     assert checked > 10_000
 
 
+def test_the_guide_of_javascript_leads_to_the_declarations(root, site, parsed):
+    guide = site / "docs/guides/javascript.html"
+    (link,) = {link for link in parsed[guide].links if "gridnorth.d.ts" in link}
+    told = (guide.parent / link).read_text(encoding="utf-8-sig")
+    assert told == (root / "build/web/gridnorth.d.ts").read_text(encoding="utf-8")
+    # Browsers show it, and read it as what it is.
+    assert link.endswith(".txt") and (guide.parent / link).read_bytes().startswith(b"\xef\xbb\xbf")
+
+
 def test_nothing_is_loaded_from_elsewhere(site, parsed):
     foreign = {link for found in parsed.values() for link in found.loaded if urlsplit(link).scheme or urlsplit(link).netloc}
     assert foreign == set()

@@ -34,6 +34,8 @@ GUIDES = "docs/guides/README.md"
 RECIPES = "docs/recipes/README.md"
 RESULTS = "Benchmarks/RESULTS.md"
 DIGITS = "docs/DIGITS.md"
+JAVASCRIPT = "docs/guides/javascript.md"
+DECLARATIONS = "web/gridnorth.d.ts.txt"
 FACTS = [
     DIGITS, "docs/ACCURACY.md", RESULTS, "Benchmarks/README.md", "docs/BOUNDS.md", "docs/SIZES.md", "docs/TARGETS.md", "docs/MUTANTS.md",
 ]  # fmt: skip
@@ -76,7 +78,7 @@ def resolved(page: str, target: str, rest: str) -> str:
     path = path if path in pages else SAME.get(path, path)
     if f"{path}/README.md" in pages:
         path += "/README.md"
-    if path in pages or path.startswith(("map/", "docs/images/")):
+    if path in pages or path in texts or path.startswith(("map/", "docs/images/")):
         return posixpath.relpath(path, posixpath.dirname(page) or ".") + rest
     named.setdefault(path, set()).add(page)
     return posixpath.relpath("sources.md", posixpath.dirname(page) or ".") + f"#{entry_id(path)})"
@@ -92,6 +94,18 @@ def with_links(page: str, text: str) -> str:
             parts.append(fence[0])
             end = fence.end()
     return "".join(parts)
+
+
+def with_declarations(guide: str) -> tuple[str, str]:
+    """The guide of JavaScript with a link to the declarations for TypeScript, and these. The repository has no such file."""
+    name = "`gridnorth.d.ts`"
+    sentence = f"are in {name}, which editors show"
+    if sentence not in guide:
+        raise SystemExit(f"{JAVASCRIPT} does not say that functions {sentence}")
+    link = posixpath.relpath(DECLARATIONS, posixpath.dirname(JAVASCRIPT))
+    text = (playground.WEB / "gridnorth.d.ts").read_text(encoding="utf-8")
+    # A server of files says nothing about the encoding; browsers find it by the mark at the beginning.
+    return guide.replace(sentence, sentence.replace(name, f"[{name}]({link})")), f"\ufeff{text}"
 
 
 def title_of(page: str) -> str:
@@ -143,6 +157,7 @@ def on_config(config):
     texts["playground/functions.json"] = json.dumps(described, ensure_ascii=False, separators=(",", ":"))
     pages["playground.md"] = playground.page(described)
     pages.update(reference.pages({one["name"] for one in described["functions"] if "reason" not in one}))
+    pages[JAVASCRIPT], texts[DECLARATIONS] = with_declarations(pages[JAVASCRIPT])
     pages[RESULTS] = charts.with_charts(pages[RESULTS])
     pages[DIGITS] = plots.with_plots(pages[DIGITS])
     for path in list(pages):
