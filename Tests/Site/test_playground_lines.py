@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The lines of code of the playground: those of each function, with its example and with each of its options, are compiled or run.
 
-The programs in C, C++, Lua and Python say the status that the page says, and those in Python give its numbers.
+The programs in C, C++, Lua, Python and Swift say the status that the page says, and those in Python and Swift give its numbers.
 """
 
 from __future__ import annotations
@@ -11,8 +11,10 @@ import json
 import os
 import shutil
 import sys
+from pathlib import Path
 
 import pytest
+
 
 def test_examples_are_computed(said, api):
     """Two show a refusal: a cell beyond the border of its zone, and a model that has only its first line."""
@@ -114,11 +116,12 @@ def parts(answer) -> set:
     return {answer.replace("-", "_") if isinstance(answer, str) else answer}
 
 
-def test_lines_of_python_give_the_same_as_the_page(said, from_python):
-    assert len({name.partition("__")[0] for name in from_python}) >= 140
+def require_same(said: dict, language: str, given: dict, least: int) -> None:
+    """The lines of at least so many functions give what the page says."""
+    assert len({name.partition("__")[0] for name in given}) >= least
     wrong, compared = [], 0
-    for name, one in from_python.items():
-        line = said[name]["lines"]["Python"]
+    for name, one in given.items():
+        line = said[name]["lines"][language]
         if "status" in one or "status" in said[name]:
             if one.get("status") != said[name].get("status"):
                 wrong.append(f"{line}: {one} instead of {said[name]}")
@@ -132,11 +135,84 @@ def test_lines_of_python_give_the_same_as_the_page(said, from_python):
     assert compared > 5000
 
 
+def test_lines_of_python_give_the_same_as_the_page(said, from_python):
+    require_same(said, "Python", from_python, 140)
+
+
+#: Runs lines of Swift: prints the numbers and the texts of each answer, or the number of the status of its error.
+SWIFT = """
+import GridNorth
+
+func parts(of value: Any) -> [String] {
+  switch value {
+  case let number as Double: return [number.isFinite ? "\\(number)" : quoted("\\(number)")]
+  case let number as Int: return ["\\(number)"]
+  case let text as String: return [quoted(text)]
+  case let pair as SIMD2<Double>: return parts(of: [pair.x, pair.y])
+  case let point as SIMD3<Double>: return parts(of: [point.x, point.y, point.z])
+  default: return Mirror(reflecting: value).children.flatMap { parts(of: $0.value) }
+  }
+}
+
+func quoted(_ text: String) -> String {
+  "\\"" + text.unicodeScalars.map { $0 == "\\"" || $0 == "\\\\" ? "\\\\\\($0)" : "\\($0)" }.joined() + "\\""
+}
+
+func tried(_ name: String, _ use: () throws -> Any?) {
+  do {
+    print("{\\"name\\": \\(quoted(name)), \\"parts\\": [\\(parts(of: try use() ?? []).joined(separator: ", "))]}")
+  } catch {
+    print("{\\"name\\": \\(quoted(name)), \\"status\\": \\((error as? GridNorthError)?.reason.rawValue ?? 0)}")
+  }
+}
+
+"""
+
+
+def returned(text: str) -> str:
+    """The body of a function that returns the value of the last statement: lines of a statement after its first are indented."""
+    found = text.splitlines()
+    last = max(at for at, one in enumerate(found) if not one.startswith(" "))
+    return "\n".join([*found[:last], f"return {found[last]}", *found[last + 1 :]])
+
+
+@pytest.fixture(scope="module")
+def from_swift(root, build, need, run, said, api) -> dict:
+    """What the lines of Swift give, compiled with the modules that swift test makes too."""
+    run([need("swift"), "build", "--target", "GridNorth"], timeout=3600)
+    products = Path(run([need("swift"), "build", "--show-bin-path"]).stdout.strip())
+    folder = build / "site-swift"
+    folder.mkdir(exist_ok=True)
+    # Some say that Swift has no parameter for an option, or no word for a value.
+    written = {name: text for name, text in lines(said, "Swift").items() if not text.startswith("//")}
+    assert all(name in written for name in lines(said, "Swift") if "__" not in name)
+    uses = [f'tried("{name}") {{\n{returned(text)}\n}}\n' for name, text in written.items()]
+    (folder / "main.swift").write_text(SWIFT + "\n".join(uses))
+    modules = [f"-I{one}" for one in (products / "Modules", root / "include", root / "Sources/CLanes")]
+    objects = [one for name in ("GridNorth", "GridNorthCore") for one in sorted((products / f"{name}.build").glob("*.swift.o"))]
+    run([need("swiftc"), "-suppress-warnings", *modules, folder / "main.swift", *objects, "-o", folder / "lines"])
+    (statuses,) = [one["values"] for one in api["enumerations"] if one["name"] == "gn_status"]
+    names = {one["value"]: one["name"] for one in statuses}
+    given = {}
+    for one in map(json.loads, run([folder / "lines"]).stdout.splitlines()):
+        if "status" in one:
+            one["status"] = names[one["status"]]
+        else:
+            # GeoJSON is a text.
+            one["parts"] = [json.loads(part) if str(part).startswith("{") else part for part in one["parts"]]
+        given[one["name"]] = one
+    return given
+
+
+def test_lines_of_swift_give_the_same_as_the_page(said, from_swift):
+    require_same(said, "Swift", from_swift, 115)
+
+
 # -- languages with generated packages --------------------------------------------------------------------------------
 
 
 def test_every_language_has_its_lines(said, root, monkeypatch):
-    """Only functions that a language does without have no line of it; Python has classes instead of some."""
+    """Only functions that a language does without have no line of it; Python and Swift have types instead of some."""
     monkeypatch.syspath_prepend(root / "Tools/site")
     without = {one: set(names) for one, (_, names) in importlib.import_module("reference").generated_names().items()}
     # The page itself writes it, also that of readers of documents, which JavaScript has under one name.
@@ -145,6 +221,7 @@ def test_every_language_has_its_lines(said, root, monkeypatch):
     languages = {language for one in said.values() for language in one["lines"]}
     lacking = {one: names - lines(said, one).keys() for one in languages}
     assert len(lacking.pop("Python")) < 0.25 * len(names)
+    assert len(lacking.pop("Swift")) < 0.4 * len(names)
     assert lacking == {one: names & without.get(one, set()) for one in {"C"} | without.keys()}
 
 

@@ -21,6 +21,7 @@ import reference  # The first: it knows where the descriptions are.
 import examples
 import generated
 import pythonic
+import swift_lines
 from description import meanings
 from description.api import API, described
 from description.calls import Call, Kind, Thing, calls
@@ -370,6 +371,8 @@ def function(call: Call) -> dict:
         found |= generated.lines(call)
         if line := pythonic.python(name, found["inputs"], form_structs()):
             found["Python"] = line
+        if lines := swift_lines.swift(name, found["inputs"], form_structs()):
+            found["Swift"] = lines
     except Refused as refused:
         found["reason"] = str(refused)
     return found
@@ -431,7 +434,7 @@ search: {{exclude: true}}
 ---
 # Playground
 
-Fill in a form: the page computes the answer with the [package for the web](docs/guides/javascript.md), and writes the call in ten
+Fill in a form: the page computes the answer with the [package for the web](docs/guides/javascript.md), and writes the call in eleven
 languages. Nothing leaves your device. The address of the page holds what you filled in. {computed} of {all} functions have a form; for each
 of the others, the page says why not.
 

@@ -6,6 +6,7 @@ import { lines as javascript } from "./javascript.js";
 import { csharp, java, kotlin, lua } from "./managed.js";
 import { cpp, go, rust } from "./native.js";
 import { lines as python } from "./python.js";
+import { lines as swift } from "./swift.js";
 import { Writer } from "./writer.js";
 
 const generated = (dialect) => (description, one, values) => new Writer(description, dialect).lines(one, values);
@@ -13,6 +14,7 @@ const generated = (dialect) => (description, one, values) => new Writer(descript
 export const languages = [
   ["C", "c", c],
   ["C++", "cpp", generated(cpp)],
+  ["Swift", "swift", swift],
   ["Python", "python", python],
   ["JavaScript", "javascript", javascript],
   ["Java", "java", generated(java)],

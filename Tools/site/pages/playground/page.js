@@ -151,6 +151,13 @@ function meaning({ results }) {
   return element("p", { class: "hint meaning" }, said.join(" "));
 }
 
+/** The languages whose packages are written by hand, and have another way to do what a function does. */
+function without(one) {
+  const link = ({ name, guide }) => element("a", { href: `docs/guides/${guide}.html` }, `GridNorth from ${name}`);
+  const others = languages.filter(({ name, offers }) => ["Swift", "Python"].includes(name) && !offers(one));
+  return others.flatMap((language) => [` ${language.name} has another way: `, link(language), "."]);
+}
+
 const linked = (name) => element("a", { href: `#${pathOf(name)}` }, pathOf(name));
 
 function show(one, texts) {
@@ -193,8 +200,7 @@ function show(one, texts) {
     element("div", { class: "code-head" }, element("h3", {}, "Code"), element("label", { for: "language" }, "Language"), choice,
       copying("Copy", () => code.textContent)),
     element("pre", {}, code),
-    element("p", { class: "hint" }, "What goes before the code: ", element("a", { id: "guide" }), ". Swift has methods of types: ",
-      element("a", { href: "docs/guides/swift.html" }, "GridNorth from Swift"), "."));
+    element("p", { class: "hint" }, "What goes before the code: ", element("a", { id: "guide" }), ".", ...without(one)));
   again();
 }
 
