@@ -174,10 +174,10 @@ Two places\t38S 444140 3684706
 """
 
 
-def test_the_sample(compile_csharp, assembly, unity, run, need, library):
+def test_the_example(compile_csharp, assembly, unity, run, need, library):
     """References and distances from GeographicLib: GeoConvert and GeodSolve."""
-    sample = unity / "Samples~/Positions/Positions.cs"
-    program = compile_csharp("Positions.exe", [sample], f"-reference:{assembly}")
+    example = unity.parent / "examples/Positions.cs"
+    program = compile_csharp("Positions.exe", [example], f"-reference:{assembly}")
     environment = os.environ | {"LD_LIBRARY_PATH": str(library.parent)}
     result = run([need("mono"), program], input=TABLE, env=environment, check=False)
     rows = [line.split("\t") for line in result.stdout.splitlines()]
@@ -216,8 +216,8 @@ def test_the_grid_in_unity(compile_csharp, assembly, mono, root, build):
     program, printed = re.findall(r"^```csharp\n(.*?)^```\n.*?^```text\n(.*?)^```", (root / "docs/recipes/unity.md").read_text(), re.M | re.S)[0]
     source = build / "csharp/GridOnTheGround.cs"
     source.write_text(program)
-    scene = root / "Tests/Bindings/unity/UnityEngine.cs"
-    said, *lines = mono(compile_csharp("Unity.exe", [source, scene], f"-reference:{assembly}")).splitlines()
+    scene = [root / "Tests/Bindings/unity" / name for name in ("UnityEngine.cs", "Scene.cs")]
+    said, *lines = mono(compile_csharp("Unity.exe", [source, *scene], f"-reference:{assembly}")).splitlines()
     assert said == printed.strip()
     easting, northing = pyproj.Transformer.from_crs(4326, 32631).transform(48.85837, 2.294481)
     seen = set()
@@ -229,3 +229,32 @@ def test_the_grid_in_unity(compile_csharp, assembly, mono, root, build):
         assert (part == 1) == (round(coordinate) % 10_000 == 0)
         seen.add((x == other_x, round(coordinate)))
     assert len(seen) == int(said.split()[0]) == 10 + 10
+
+
+def test_the_sample_in_unity(compile_csharp, assembly, mono, root, unity):
+    """Frame by frame, each line is one of the grid: its easting or its northing is a whole kilometer."""
+    sources = [unity / "Samples~/Grid/MapGrid.cs", *(root / "Tests/Bindings/unity" / name for name in ("UnityEngine.cs", "SampleScene.cs"))]
+    said, *lines = mono(compile_csharp("Sample.exe", sources, f"-reference:{assembly}")).splitlines()
+    assert said == "The center is 31UDQ4825011951"
+    assert lines.pop() == "error: The zoom lies outside -4 to 30, or that of a tile outside 0 to 30."
+    frames = {}
+    for line in lines:
+        if line.startswith("frame"):
+            frames.setdefault(zoom := int(line.split()[1]), []).append([])
+        else:
+            frames[zoom][-1].append(tuple(map(float, line.split())))
+    assert {zoom: len(drawn) for zoom, drawn in frames.items()} == {13: 2, 12: 1}
+    assert frames[13][0] == frames[13][1] and len(frames[13][0]) > 10
+    mercator = pyproj.Transformer.from_crs(4326, 3857)
+    grid = pyproj.Transformer.from_crs(3857, 32631)
+    x, y = mercator.transform(48.85837, 2.294481)
+    for zoom, (lines, *_) in frames.items():
+        unit = 100 * 2 * 20037508.342789244 / (512 * 2**zoom)
+        seen = set()
+        for line in lines:
+            ends = [grid.transform(x + across * unit, y + up * unit) for across, up in (line[:2], line[2:])]
+            away = [max(abs(end[axis] - round(end[axis], -3)) for end in ends) for axis in (0, 1)]
+            axis = away.index(min(away))
+            assert min(away) < 0.5 * unit / 100, "a chord departs by half a pixel at most"
+            seen.add((axis, round(ends[0][axis], -3)))
+        assert len(seen) > 10

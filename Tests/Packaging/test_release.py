@@ -245,7 +245,7 @@ def test_csharp(release, run, bare, version, tmp_path):
     package.extractall(tmp_path)
     systems = {name.split("/")[1] for name in package.namelist() if name.startswith("runtimes/")}
     assert systems == {"linux-x64", "linux-arm64", "linux-arm", "win-x64", "osx-x64", "osx-arm64"}
-    assert {"GridNorth.nuspec", "[Content_Types].xml", "_rels/.rels", "README.md", "lib/netstandard2.0/GridNorth.xml"} <= set(package.namelist())
+    assert {"GridNorth.nuspec", "[Content_Types].xml", "_rels/.rels", "README.md", "examples/Positions.cs", "lib/netstandard2.0/GridNorth.xml"} <= set(package.namelist())
     assert f"<version>{version}</version>" in (tmp_path / "GridNorth.nuspec").read_text()
     (tmp_path / "Program.cs").write_text(
         "using GridNorth;\nclass Program { static void Main() => System.Console.WriteLine(Mgrs.Encode(48.85837, 2.294481)); }\n"

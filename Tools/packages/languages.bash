@@ -88,7 +88,7 @@ pack_csharp() {
   bindings/csharp/generate.py
   mcs -unsafe -optimize+ -langversion:7.2 -target:library "-out:$nuget/lib/netstandard2.0/GridNorth.dll" \
     "-doc:$nuget/lib/netstandard2.0/GridNorth.xml" build/csharp/GridNorth/Runtime/*.cs
-  cp build/csharp/README.md "$nuget"
+  cp -R build/csharp/{README.md,examples} "$nuget"
   for system in linux-x86_64:linux-x64 linux-aarch64:linux-arm64 linux-armv7:linux-arm windows-x86_64:win-x64 \
     macos-x86_64:osx-x64 macos-arm64:osx-arm64; do
     link_shared "${system%:*}"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// The parts of Unity that docs/recipes/unity.md uses, as its documentation declares them, and a scene with one object.
+// The parts of Unity that docs/recipes/unity.md and the sample of the package use, as its documentation declares them.
 
 namespace UnityEngine
 {
@@ -32,6 +32,26 @@ namespace UnityEngine
             if (topology != MeshTopology.Lines || submesh >= subMeshCount) throw new System.ArgumentException("submesh");
             Indices[submesh] = indices;
         }
+
+        public void Clear()
+        {
+            vertices = null;
+            subMeshCount = 1;
+        }
+
+        public void SetVertices(Vector3[] inVertices, int start, int length)
+        {
+            vertices = new Vector3[length];
+            System.Array.Copy(inVertices, start, vertices, 0, length);
+        }
+
+        public void SetIndices(int[] indices, int indicesStart, int indicesLength, MeshTopology topology, int submesh,
+            bool calculateBounds = true, int baseVertex = 0)
+        {
+            var part = new int[indicesLength];
+            System.Array.Copy(indices, indicesStart, part, 0, indicesLength);
+            SetIndices(part, topology, submesh);
+        }
     }
 
     public class Component { }
@@ -47,6 +67,8 @@ namespace UnityEngine
     public sealed class Grid : Component { }
 
     public struct Bounds { }
+
+    public sealed class Screen { }
 
     [System.AttributeUsage(System.AttributeTargets.Class)]
     public sealed class RequireComponent : System.Attribute
@@ -64,23 +86,7 @@ namespace UnityEngine
     public static class Debug
     {
         public static void Log(object message) => System.Console.WriteLine(message);
-    }
-}
 
-internal static class Scene
-{
-    /// <summary>Starts the component as Unity does, and prints the lines of its mesh: one of each ten, or others, from end to end.</summary>
-    private static void Main()
-    {
-        var component = new GridOnTheGround();
-        var start = typeof(GridOnTheGround).GetMethod("Start", System.Reflection.BindingFlags.NonPublic | System.Reflection.BindingFlags.Instance);
-        start.Invoke(component, null);
-        var mesh = component.GetComponent<UnityEngine.MeshFilter>().mesh;
-        for (var part = 0; part < 2; part++)
-            for (var i = 0; i < mesh.Indices[part].Length; i += 2)
-            {
-                UnityEngine.Vector3 from = mesh.vertices[mesh.Indices[part][i]], to = mesh.vertices[mesh.Indices[part][i + 1]];
-                System.Console.WriteLine(System.FormattableString.Invariant($"{part} {from.x:F3} {from.z:F3} {to.x:F3} {to.z:F3}"));
-            }
+        public static void LogError(object message) => System.Console.WriteLine("error: " + message);
     }
 }
