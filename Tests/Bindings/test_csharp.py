@@ -188,7 +188,7 @@ def test_the_example(compile_csharp, assembly, unity, run, need, library):
     assert [row[2:] for row in rows] == [[], ["341 km NNW"], ["881 km ENE"]]
     assert result.returncode == 1
     assert result.stderr.splitlines() == [
-        "Nowhere: Minutes and seconds must be below 60. 48°>61′N 3°E",
+        'Nowhere: Minutes and seconds must be below 60. (TextSixty at 3 of "48°61′N 3°E")',
         result.stderr.splitlines()[1],
     ]
     assert re.fullmatch(
@@ -236,7 +236,7 @@ def test_the_sample_in_unity(compile_csharp, assembly, mono, root, unity):
     sources = [unity / "Samples~/Grid/MapGrid.cs", *(root / "Tests/Bindings/unity" / name for name in ("UnityEngine.cs", "SampleScene.cs"))]
     said, *lines = mono(compile_csharp("Sample.exe", sources, f"-reference:{assembly}")).splitlines()
     assert said == "The center is 31UDQ4825011951"
-    assert lines.pop() == "error: The zoom lies outside -4 to 30, or that of a tile outside 0 to 30."
+    assert lines.pop() == "error: The zoom lies outside -4 to 30, or that of a tile outside 0 to 30. (Zoom)"
     frames = {}
     for line in lines:
         if line.startswith("frame"):

@@ -3,8 +3,11 @@
 // Texts, options, absent values and errors.
 
 using System;
+using System.Globalization;
 using System.Linq;
 using System.Runtime.InteropServices;
+using System.Text;
+using System.Threading;
 using GridNorth;
 
 internal static class Values
@@ -14,6 +17,7 @@ internal static class Values
     internal static void Run()
     {
         Errors();
+        Shown();
         Texts();
         Options();
         Absent();
@@ -33,7 +37,9 @@ internal static class Values
         var error = Program.Refused(() => Mgrs.Decode("31UDQ4825x"), "an x");
         Program.Same(error.Status, Status.TextByte, "status");
         Program.Same(error.Offset, 9, "offset");
-        Program.Same(error.Message, "The text has a character that is not allowed there.", "message");
+        Program.Same(error.Text, "31UDQ4825x", "text");
+        Program.Same(error.Message,
+            "The text has a character that is not allowed there. (TextByte at 9 of \"31UDQ4825x\")", "message");
 
         // Two bytes, three, four, and a lone surrogate, before the character that is refused.
         foreach (var blank in new[] { "\u00a0", "\u2003", "\U0001f600", "\ud800" })
@@ -48,12 +54,55 @@ internal static class Values
         var number = Program.Refused(() => Utm.Forward(91, 0), "91 degrees");
         Program.Same(number.Status, Status.Latitude, "latitude");
         Program.Same(number.Offset, -1, "no text");
+        Program.Same(number.Text, null, "no text");
+        Program.Same(number.Message, "The latitude lies outside -90 to 90 degrees. (Latitude)", "message of a number");
 
         var field = Program.Refused(() => Mgrs.TypingFields("31U", "DQ", "48", "1x"), "a field");
         Program.Same(field.Field, TypingField.Northing, "field");
         Program.Same(field.Offset, 1, "offset in the field");
         Program.Same(Program.Refused(() => Mgrs.TypingFields("31U", "D?", "", ""), "a square").Field,
             TypingField.Row, "row");
+        Program.Check(field.Message.EndsWith("(TextByte at 1 of \"1x\")"), "message of a field: " + field.Message);
+
+        // A message has a line, however long the text is and whatever is in it.
+        var end = new string('0', 100) + "\n?" + string.Concat(Enumerable.Repeat("\U0001f600", 100));
+        var message = Program.Refused(() => Mgrs.Decode("31UDQ" + end), "a long text").Message;
+        Program.Check(message.Length < 250 && message.IndexOf('\n') < 0 && message.Contains("\u2026"), message);
+        for (var blanks = 0; blanks < 70; blanks++)
+        {
+            var whole = string.Concat(Enumerable.Repeat("\U0001f600", 40));
+            var said = Program.Refused(() => Mgrs.Decode(new string(' ', blanks) + whole), "signs").Message;
+            Program.Check(!Encoding.UTF8.GetString(Encoding.UTF8.GetBytes(said)).Contains("\ufffd"), "no half sign");
+        }
+        var read = Program.Refused(() => Exchange.GpxRead(Encoding.UTF8.GetBytes("<gpx><wpt></gpx>")), "a document");
+        Program.Check(read.Message.EndsWith($"({read.Status} at {read.Offset})"), "message of a document: " + read.Message);
+    }
+
+    /// <summary>Results say what they are, in every culture.</summary>
+    private static void Shown()
+    {
+        var before = Thread.CurrentThread.CurrentCulture;
+        Thread.CurrentThread.CurrentCulture = new CultureInfo("de-DE");
+        Program.Same(Tower.ToString(), "48.85837, 2.294481", "a point");
+        Program.Same(new Utm(448251.5, 5411952, 31, Hemisphere.North).ToString(),
+            "Utm { Easting = 448251.5, Northing = 5411952, Zone = 31, Hemisphere = North }", "a position on a grid");
+        Program.Same(new Bounds(-1.5, 2, 3, 4).ToString(), "Bounds { South = -1.5, West = 2, North = 3, East = 4 }", "bounds");
+        var read = Position.Parse("40.5, 3")[0];
+        Program.Same(read.ToString(), "Position { Point = (40.5, 3), Altitude = 0, Uncertainty = 0, Precision = "
+            + read.Precision.ToString("R", CultureInfo.InvariantCulture) + ", Utm = null, Form = Dd, Flags = None }", "a position");
+        var cell = Mgrs.Decode("31UDQ48251195").ToString();
+        Program.Check(cell.EndsWith("Size = 10, Zone = 31, Precision = 4, Flags = None, Band = U, Column = D, Row = Q }"), cell);
+        Program.Check(Mgrs.Decode("31U").ToString().EndsWith("Column = , Row =  }"), "a grid zone has no square");
+        var bar = Screen.ScaleBar(48, 10, 100).ToString();
+        Program.Check(bar.EndsWith("Value = 5, Unit = km, Text = 5 km }"), bar);
+        Program.Same(Screen.Matrix(new Screen { Center = Tower, Zoom = 3, Width = 9, Height = 9 }).ToString()
+            .Count(one => one == ','), 15, "numbers of a matrix");
+        foreach (var type in typeof(Point).Assembly.GetExportedTypes().Where(one => one.IsValueType && !one.IsEnum && !one.IsNested))
+        {
+            var said = Activator.CreateInstance(type).ToString();
+            Program.Check(said == "0, 0" || said.StartsWith(type.Name + " { ") && said.IndexOf('\0') < 0, type.Name + ": " + said);
+        }
+        Thread.CurrentThread.CurrentCulture = before;
     }
 
     private static void Texts()

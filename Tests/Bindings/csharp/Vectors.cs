@@ -230,7 +230,7 @@ internal static class Vectors
         catch (GridNorthException error)
         {
             status = error.Status;
-            Program.Same(error.Message, Library.StatusText(status), row["id"]);
+            Program.Check(error.Message.StartsWith($"{Library.StatusText(status)} ({status}"), row["id"] + ": " + error.Message);
             if (text != null && row["offset"] != "-")
             {
                 // The characters before the offset are as many as those decoded from the bytes before it.

@@ -51,7 +51,7 @@ internal static class Positions
         }
         catch (GridNorthException error)
         {
-            return $"{error.Message} {text.Insert(Math.Max(0, error.Offset), ">")}";
+            return error.Message;
         }
     }
 }

@@ -11,6 +11,7 @@ from description.calls import Call, Kind, Thing, calls
 from description.meanings import CHANGED_COUNT, UNLIMITED, enumeration_of
 from description.subjects import place
 
+from .layout import wrapped
 from .names import WITHOUT, camel, default, method_name, pascal, type_name
 from .prose import Prose, comment
 from .types import raw_type, value_type
@@ -69,18 +70,6 @@ def native(api: API) -> list[str]:
 def safe(name: str) -> str:
     """A name that may also be a keyword."""
     return f"@{name}" if name in ("out", "from", "in", "ref", "params") else name
-
-
-def wrapped(head: str, parts: list[str], tail: str, width: int = 112) -> list[str]:
-    """A list in parentheses, on as few lines as it needs."""
-    lines, line = [], head
-    for number, part in enumerate(parts):
-        part += tail if number == len(parts) - 1 else ","
-        if len(line) + len(part) + 1 > width:
-            lines.append(line.rstrip())
-            line = "    "
-        line += part if line.endswith(("(", "    ")) else f" {part}"
-    return [*lines, line if parts else head + tail]
 
 
 @dataclass

@@ -7,6 +7,7 @@ from description.api import API, Enumeration, Field, Struct
 from description.meanings import ABSENT, KEYS, NAMED_NUMBERS, STORED, TRUTHS, UNLIMITED, enumeration_of
 from description.subjects import place
 
+from .layout import wrapped
 from .names import HIDDEN, HIDDEN_ENUMERATIONS, camel, member, pascal, shown, type_name
 from .prose import Prose, comment
 
@@ -20,6 +21,9 @@ NUMBERS = {
     "uint8_t": "byte",
     "size_t": "long",
 }
+
+# Structs of which Runtime/Constructors.cs says how they are shown as text.
+SHOWN_BY_HAND = {"gn_point"}
 
 
 def value_type(owner: str, name: str, kind: str) -> str:
@@ -81,7 +85,21 @@ def value_struct(struct: Struct, prose: Prose) -> list[str]:
     parts = [field(struct, one, prose) for one in struct.fields]
     for number, part in enumerate(parts):
         lines += [*([""] if number else []), *(f"    {line}".rstrip() for line in part)]
+    if struct.name not in SHOWN_BY_HAND:
+        lines += ["", *(f"    {line}" for line in shown_as_text(struct))]
     return [*lines, "}"]
+
+
+def shown_as_text(struct: Struct) -> list[str]:
+    """The override that says what a struct holds, for logs and debuggers."""
+    fields = [f'"{pascal(one.name)}", {pascal(one.name)}' for one in shown(struct)]
+    return [
+        *comment({"summary": "The fields with their names, the same in every culture; numbers with all their digits."}),
+        "public override string ToString()",
+        "{",
+        *(f"    {line}" for line in wrapped("return Shown.Of(", [f'"{type_name(struct.name)}"', *fields], ");", 104)),
+        "}",
+    ]
 
 
 def field(struct: Struct, one: Field, prose: Prose) -> list[str]:

@@ -111,8 +111,9 @@ namespace GridNorth
         /// <summary>Offset 0 also results if another argument is refused.</summary>
         private static GridNorthException Refusal(int status, string text, UIntPtr offset, TypingField field)
         {
-            return new GridNorthException((Status)status, IsOfText((Status)status) ? Index(text, (ulong)offset) : -1,
-                field);
+            return IsOfText((Status)status)
+                ? new GridNorthException((Status)status, Index(text, (ulong)offset), field, text)
+                : new GridNorthException((Status)status, -1, field);
         }
 
         private static bool IsOfText(Status status)
