@@ -5,6 +5,7 @@ import json
 import os
 import re
 import struct
+from xml.etree import ElementTree
 
 import pyproj
 import pytest
@@ -196,19 +197,46 @@ def test_the_example(compile_csharp, assembly, unity, run, need, library):
     )
 
 
+def blocks(page):
+    """The blocks of a page: language and code."""
+    return re.findall(r"^```(\w+)\n(.*?)^```$", page.read_text(), re.M | re.S)
+
+
 @pytest.mark.parametrize("page", ["docs/guides/csharp.md", "bindings/csharp/README.md"])
-def test_pages_are_true(compile_csharp, assembly, mono, root, build, page):
-    """The blocks of the guide are one program; the comment after a line that writes is its output."""
-    code = "\n".join(re.findall(r"^```csharp\n(.*?)^```$", (root / page).read_text(), re.M | re.S))
+def test_first_programs_print_what_follows(compile_csharp, assembly, mono, root, build, page):
+    """A page begins with a whole program, and its output."""
+    (_, code), (language, expected) = [one for one in blocks(root / page) if one[0] in ("csharp", "text")][:2]
+    assert "static void Main" in code and language == "text"
+    source = build / "csharp/First.cs"
+    source.write_text(code)
+    assert mono(compile_csharp("First.exe", [source], f"-reference:{assembly}")) == expected
+
+
+def test_both_pages_begin_with_the_same_program(root):
+    """NuGet shows the README; the reader of one finds the other familiar."""
+    pages = (root / "docs/guides/csharp.md", root / "bindings/csharp/README.md")
+    assert len({next(code for language, code in blocks(page) if language == "csharp") for page in pages}) == 1
+
+
+@pytest.mark.parametrize("page", ["docs/guides/csharp.md", "bindings/csharp/README.md"])
+def test_the_other_lines_are_true(compile_csharp, assembly, mono, root, build, page):
+    """The other blocks are one program; the comment after a line that writes is its output."""
+    code = "\n".join([code for language, code in blocks(root / page) if language == "csharp"][1:])
     source = build / "csharp/Page.cs"
-    if "static void Main" in code:
-        source.write_text(code)
-    else:
-        source.write_text(
-            f"using System;\nusing GridNorth;\ninternal static class Page {{ static void Main() {{\n{code}\n}} }}\n"
-        )
+    using = "".join(f"using {name};\n" for name in ("System", "System.Linq", "GridNorth"))
+    source.write_text(f"{using}internal static class Page {{ static void Main() {{\n{code}\n}} }}\n")
     printed = mono(compile_csharp("Page.exe", [source], f"-reference:{assembly}"))
     assert printed.splitlines() == re.findall(r"Console\.WriteLine\(.*\); *// (.*)$", code, re.M)
+
+
+def test_the_configuration_of_nuget_names_the_folder_of_the_commands(root):
+    """Neither NuGet nor .NET is here to run them."""
+    page = blocks(root / "docs/guides/csharp.md")
+    configuration = ElementTree.fromstring(next(code for language, code in page if language == "xml"))
+    assert configuration.tag == "configuration"
+    (source,) = configuration.findall("packageSources/add")
+    commands = next(code for language, code in page if language == "sh")
+    assert f"mkdir first/{source.get('value')} && mv GridNorth.*.nupkg first/{source.get('value')}" in commands
 
 
 def test_the_grid_in_unity(compile_csharp, assembly, mono, root, build):

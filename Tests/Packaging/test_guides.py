@@ -34,7 +34,7 @@ RECIPES = {
 }
 
 #: Blocks that are not programs: commands, output of programs, parts of files.
-SHOWN = {"sh", "text", "cmake", "html", "toml"}
+SHOWN = {"sh", "text", "cmake", "html", "toml", "xml"}
 
 
 def blocks(page):
