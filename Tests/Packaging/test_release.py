@@ -239,21 +239,30 @@ def test_maven_reads_the_description(release, version):
     assert f"<version>{version}</version>" in text and "<groupId>org.gridnorth</groupId>" in text
 
 
-def test_csharp(release, run, bare, version, tmp_path):
-    """With Mono, which has no program for NuGet: the package unpacked, as NuGet unpacks it."""
-    package = zipfile.ZipFile(release / f"GridNorth.{version}.nupkg")
-    package.extractall(tmp_path)
-    systems = {name.split("/")[1] for name in package.namelist() if name.startswith("runtimes/")}
+def test_csharp(release, run, bare, root, version, tmp_path, first_program):
+    """With Mono, which has no program for NuGet: the lines of the guide unpack the package."""
+    names = zipfile.ZipFile(release / f"GridNorth.{version}.nupkg").namelist()
+    systems = {name.split("/")[1] for name in names if name.startswith("runtimes/")}
     assert systems == {"linux-x64", "linux-arm64", "linux-arm", "win-x64", "osx-x64", "osx-arm64"}
-    assert {"GridNorth.nuspec", "[Content_Types].xml", "_rels/.rels", "README.md", "examples/Positions.cs", "lib/netstandard2.0/GridNorth.xml"} <= set(package.namelist())
-    assert f"<version>{version}</version>" in (tmp_path / "GridNorth.nuspec").read_text()
-    (tmp_path / "Program.cs").write_text(
-        "using GridNorth;\nclass Program { static void Main() => System.Console.WriteLine(Mgrs.Encode(48.85837, 2.294481)); }\n"
-    )
-    run(["mcs", "-r:lib/netstandard2.0/GridNorth.dll", "-out:app.exe", "Program.cs"], cwd=tmp_path, env=bare)
-    shutil.copy(tmp_path / "lib/netstandard2.0/GridNorth.dll", tmp_path)
-    env = bare | {"LD_LIBRARY_PATH": str(tmp_path / "runtimes/linux-x64/native")}
-    assert run(["mono", "app.exe"], cwd=tmp_path, env=env).stdout == f"{REFERENCE}\n"
+    page = (root / "docs/guides/csharp.md").read_text()
+    assert systems == set(re.findall(r"`(\w+-(?:x64|arm\w*))`", page))
+    assert {"GridNorth.nuspec", "[Content_Types].xml", "_rels/.rels", "README.md", "examples/Positions.cs", "lib/netstandard2.0/GridNorth.xml"} <= set(names)
+    code, expected = first_program("csharp", "csharp")
+    (tmp_path / "Program.cs").write_text(code)
+    shutil.copy(release / f"GridNorth.{version}.nupkg", tmp_path)
+    (lines,) = (one for one in re.findall(r"^```sh\n(.*?)^```$", page, re.M | re.S) if "mono Program.exe" in one)
+    assert run(["sh", "-ec", lines], cwd=tmp_path, env=bare).stdout == expected
+    assert f"<version>{version}</version>" in (tmp_path / "gridnorth/GridNorth.nuspec").read_text()
+
+
+def test_unity_gets_the_samples_that_it_lists(release, version):
+    """Unity copies the folders that package.json names; it looks into none whose name ends with ~."""
+    with tarfile.open(release / f"org.gridnorth.core-{version}.tgz") as package:
+        names = set(package.getnames())
+        listed = json.load(package.extractfile("package/package.json"))["samples"]
+    assert [one["path"] for one in listed] == ["Samples~/Grid"]
+    assert {name for name in names if "/Samples~/" in name and name.endswith(".cs")} == {"package/Samples~/Grid/MapGrid.cs"}
+    assert not any("~" in name and name.endswith(".meta") for name in names)
 
 
 def test_unity_gets_a_library_for_each_system(release, version):
