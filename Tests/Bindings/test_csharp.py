@@ -131,15 +131,57 @@ def test_constants_are_those_of_c(run, assembly, compile_csharp, api, mono, buil
             assert found[name] in (values, values | {0}), name
 
 
-def test_documentation_is_not_about_memory(unity):
-    """Comments mention no buffer, stride or null pointer. A parameter or value without a text would be a warning."""
-    sources = sorted((unity / "Runtime").glob("*.cs"))
-    assert len(sources) > 40
-    for file in sources:
-        # The sentences of statuses are those of C.
-        text = re.sub(r"enum Status .*?\n    }", "", file.read_text(), flags=re.S)
-        said = "\n".join(line for line in text.splitlines() if "///" in line)
-        assert re.findall(r"\bgn_\w+|\bGN_\w+|\b(?:stride|capacity|buffer|null pointer)\b", said) == [], file.name
+def flat(words):
+    return re.sub(r"\W", "", words).lower()
+
+
+@pytest.fixture(scope="module")
+def documentation(assembly):
+    """What editors show: member, element with the name of its parameter, text."""
+    internal = ("Native", "Room", "Rows", "Shown", "Slots", "Texts")
+    found = []
+    for member in ElementTree.parse(assembly.with_suffix(".xml")).iter("member"):
+        name = member.get("name").split("(")[0]
+        if name[2:].split(".")[1] not in internal:
+            assert member.find("summary") is not None, name
+            found += [(name, " ".join([one.tag, *one.attrib.values()]), " ".join("".join(one.itertext()).split())) for one in member]
+    assert len(found) > 3000
+    return found
+
+
+def test_documentation_is_not_about_c(documentation):
+    """Comments mention no name of C, no buffer, stride or pointer, and no encoding of a string. A parameter or value without a text would be
+    a warning."""
+    terms = (
+        r"\bgn_\w+|\bGN_\w+|\bsize_?[tT]\b|\b(?:stride|capacity|buffer|slot|[Nn]ull pointer|pointer)s?\b|\bstructs?\b"
+        r"|zero-terminated|final zero|[Mm]ust not overlap|\bthe caller|^(?:ASCII|UTF-8)\b|these:"
+    )
+    found = {(name, part): said for name, part, said in documentation if re.search(terms, said)}
+    assert found == {}
+
+
+def test_every_summary_says_more_than_the_name(documentation):
+    told = {name: said for name, part, said in documentation if part == "summary"}
+    assert {name for name, said in told.items() if not said or flat(said) == flat(name.split(".")[-1])} == set()
+    assert {name for name, part, said in documentation if not said} == set()
+
+
+def test_members_that_differ_from_c_say_what_they_are(documentation):
+    """Bits that became a string, a byte that became a letter, zeros that became null."""
+    told = {(name[2:], part): said for name, part, said in documentation}
+    assert told["GridNorth.MgrsTyping.Next", "summary"].startswith("The characters that may be typed next")
+    assert " bit" not in told["GridNorth.MgrsTyping.Next", "summary"]
+    assert "letter" in told["GridNorth.MgrsCell.Column", "summary"] and "two" not in told["GridNorth.MgrsCell.Column", "summary"]
+    assert "null" in told["GridNorth.Position.Utm", "summary"] and "null" in told["GridNorth.MgrsTyping.Cell", "summary"]
+    assert "SecondRadius" in told["GridNorth.FeatureKind.Sector", "summary"]
+    assert told["GridNorth.GridLine.Axis", "summary"] != "Axis value."
+
+
+def test_long_remarks_have_paragraphs(assembly):
+    members = ElementTree.parse(assembly.with_suffix(".xml")).iter("member")
+    found = {one.get("name").split("(")[0]: one.find("remarks") for one in members if one.find("remarks") is not None}
+    assert len(found["M:GridNorth.Position.Parse"].findall("para")) > 5
+    assert {name for name, remarks in found.items() if len("".join(remarks.itertext())) > 900 and not remarks.findall("para")} == set()
 
 
 def test_no_file_is_long(unity):

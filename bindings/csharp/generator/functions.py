@@ -11,6 +11,7 @@ from description.calls import Call, Kind, Thing, calls
 from description.meanings import CHANGED_COUNT, UNLIMITED, enumeration_of
 from description.subjects import place
 
+from .comments import OUTCOMES
 from .layout import wrapped
 from .names import WITHOUT, camel, default, method_name, pascal, type_name
 from .prose import Prose, comment
@@ -451,7 +452,7 @@ class Backend:
             f"{name}: {self.prose(doc)}" if len(method.results) > 1 else self.prose(doc)
             for _, name, _, doc in method.results
         ]
-        parts["returns"] = " ".join(told) if method.results else self.prose(function.outcome)
+        parts["returns"] = " ".join(told) if method.results else OUTCOMES.get(function.name) or self.prose(function.outcome)
         if method.into and method.rows and not method.grows:
             parts["returns"] = "Whether no row was refused."
         codes = [self.prose.words[name] for name in function.statuses if name not in NEVER]
@@ -462,6 +463,7 @@ class Backend:
             remarks.append(
                 "Statuses of rows: " + ", ".join(self.prose.words[name] for name in function.row_statuses) + "."
             )
-        if any(remarks):
-            parts["remarks"] = " ".join(one for one in remarks if one)
+        remarks = [one for one in remarks if one]
+        if remarks:
+            parts["remarks"] = remarks if len(remarks) > 1 else remarks[0]
         return comment(parts)

@@ -49,27 +49,26 @@ def types(api: API, prose: Prose, subject: str | None) -> list[list[str]]:
 def constants(one: Enumeration, prose: Prose) -> list[str]:
     """Names of some numbers of many."""
     lines = [
-        *comment({"summary": prose(one.doc) or "Names of numbers."}),
+        *comment({"summary": prose.of_type(one) or "Names of numbers."}),
         f"public static class {type_name(one.name)}",
         "{",
     ]
     for value in one.values:
-        lines += comment({"summary": prose(value.doc) or prose.of_name(value.word)}, "    ")
+        lines += comment({"summary": prose.of_value(value)}, "    ")
         lines.append(f"    public const int {member(one, value)} = {value.value};")
     return [*lines, "}"]
 
 
 def enumeration(one: Enumeration, prose: Prose) -> list[str]:
     kind = " : byte" if one.name == "gn_status" else ""
-    lines = comment({"summary": prose(one.doc)})
+    lines = comment({"summary": prose.of_type(one)})
     lines += ["[Flags]"] if one.is_sum else []
     lines += [f"public enum {type_name(one.name)}{kind}", "{"]
     if all(value.value and value.word != "none" for value in one.values):
         lines += ["    /// <summary>None of the others.</summary>", "    None = 0,"]
     for value in one.values:
         if value.name not in HIDDEN:
-            said = prose.in_words(value.doc) if one.name == "gn_status" else prose(value.doc)
-            lines += comment({"summary": said or prose.of_name(value.word)}, "    ")
+            lines += comment({"summary": prose.of_value(value)}, "    ")
             lines.append(f"    {member(one, value)} = {value.value},")
     return [*lines, "}"]
 
@@ -77,7 +76,7 @@ def enumeration(one: Enumeration, prose: Prose) -> list[str]:
 def value_struct(struct: Struct, prose: Prose) -> list[str]:
     """A struct with the layout of C, so that arrays of it need no conversion."""
     lines = [
-        *comment({"summary": prose.of_type(struct.doc)}),
+        *comment({"summary": prose.of_type(struct)}),
         f"[StructLayout(LayoutKind.Explicit, Size = {struct.size})]",
         f"public unsafe partial struct {type_name(struct.name)}",
         "{",
@@ -105,7 +104,7 @@ def shown_as_text(struct: Struct) -> list[str]:
 def field(struct: Struct, one: Field, prose: Prose) -> list[str]:
     """A field, or a private one and a property that says it in the terms of C#."""
     place, name, own = f"[FieldOffset({one.offset})]", pascal(one.name), camel(one.name)
-    doc = comment({"summary": prose.of_field(one) or prose.of_name(one.name)})
+    doc = comment({"summary": prose.of_field(struct.name, one)})
     qualified = f"{struct.name}.{one.name}"
     if one.name == "reserved":
         return [f"{place} private readonly {raw_type(one.type)} {own};"]
@@ -142,7 +141,7 @@ def options_class(struct: Struct, prose: Prose) -> list[str]:
     """A class whose constructor asks the library for the defaults."""
     name = type_name(struct.name)
     lines = [
-        *comment({"summary": prose.of_type(struct.doc)}),
+        *comment({"summary": prose.of_type(struct)}),
         f"public sealed unsafe class {name}",
         "{",
         "    internal Raw Value;",
@@ -154,7 +153,7 @@ def options_class(struct: Struct, prose: Prose) -> list[str]:
         "    }",
     ]
     for one in shown(struct):
-        lines += ["", *comment({"summary": prose.of_field(one)}, "    ")]
+        lines += ["", *comment({"summary": prose.of_field(struct.name, one)}, "    ")]
         lines += [f"    {line}" for line in property_of(struct, one)]
     lines += ["", f"    [StructLayout(LayoutKind.Explicit, Size = {struct.size})]", "    internal struct Raw", "    {"]
     for one in struct.fields:
