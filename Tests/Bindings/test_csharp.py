@@ -301,6 +301,33 @@ def test_the_grid_in_unity(compile_csharp, assembly, mono, root, build):
     assert len(seen) == int(said.split()[0]) == 10 + 10
 
 
+def test_the_page_of_unity_is_true(compile_csharp, assembly, mono, root, unity, build):
+    """The package manager shows README.md: its component logs what follows."""
+    (_, code), (language, printed) = [one for one in blocks(unity / "README.md") if one[0] in ("csharp", "text")]
+    assert language == "text"
+    source = build / "csharp/Journey.cs"
+    source.write_text(code)
+    scene = [root / "Tests/Bindings/unity" / name for name in ("UnityEngine.cs", "StartScene.cs")]
+    assert mono(compile_csharp("Journey.exe", [source, *scene], f"-reference:{assembly}")) == printed
+    assert "@VERSION@" not in (unity / "README.md").read_text()
+
+
+def test_the_pages_of_unity_agree_with_the_package_and_the_guide(root, unity):
+    """The package manager finds README.md and CHANGELOG.md beside package.json, each with a .meta file."""
+    manifest = json.loads((unity / "package.json").read_text())
+    for name in ("README.md", "CHANGELOG.md"):
+        assert (unity / f"{name}.meta").exists()
+    head = re.search(r"^## .*$", (unity / "CHANGELOG.md").read_text(), re.M)[0]
+    assert head == re.search(r"^## .*$", (root / "CHANGELOG.md").read_text(), re.M)[0]
+    page, guide = (unity / "README.md").read_text(), (root / "docs/guides/csharp.md").read_text()
+    for sample in manifest["samples"]:
+        assert f'"{sample["displayName"]}"' in page and f'"{sample["displayName"]}"' in " ".join(guide.split())
+    assert f"{manifest['name']}-{manifest['version']}.tgz" in page
+    for platform in ("Android", "iOS"):
+        folders = set(re.findall(rf"`(Assets/Plugins/{platform}\S*)`", page))
+        assert folders and folders == set(re.findall(rf"`(Assets/Plugins/{platform}\S*)`", guide))
+
+
 def test_the_sample_in_unity(compile_csharp, assembly, mono, root, unity):
     """Frame by frame, each line is one of the grid: its easting or its northing is a whole kilometer."""
     sources = [unity / "Samples~/Grid/MapGrid.cs", *(root / "Tests/Bindings/unity" / name for name in ("UnityEngine.cs", "SampleScene.cs"))]

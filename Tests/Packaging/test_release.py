@@ -263,6 +263,7 @@ def test_unity_gets_the_samples_that_it_lists(release, version):
     assert [one["path"] for one in listed] == ["Samples~/Grid"]
     assert {name for name in names if "/Samples~/" in name and name.endswith(".cs")} == {"package/Samples~/Grid/MapGrid.cs"}
     assert not any("~" in name and name.endswith(".meta") for name in names)
+    assert {f"package/{name}" for name in ("README.md", "README.md.meta", "CHANGELOG.md", "CHANGELOG.md.meta")} <= names
 
 
 def test_unity_gets_a_library_for_each_system(release, version):
