@@ -175,6 +175,9 @@ def test_members_that_differ_from_c_say_what_they_are(documentation):
     assert "null" in told["GridNorth.Position.Utm", "summary"] and "null" in told["GridNorth.MgrsTyping.Cell", "summary"]
     assert "SecondRadius" in told["GridNorth.FeatureKind.Sector", "summary"]
     assert told["GridNorth.GridLine.Axis", "summary"] != "Axis value."
+    # A 0 has a name in an enumeration.
+    zeros = r"\b(?:values|\w+Flag\.\w+(?: and so on)?),? or 0\b|values\. Default 0\b|Flag\.\w+\. Default 0\b|Clockwise, or 0\b|Northing; else 0\b|side in a refused row is 0"
+    assert {key: said for key, said in told.items() if re.search(zeros, said)} == {}
 
 
 def test_long_remarks_have_paragraphs(assembly):

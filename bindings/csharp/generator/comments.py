@@ -23,6 +23,7 @@ FIELDS = {
     "gn_grid_label.position": "Where the label belongs on the earth.",
     "gn_grid_label.text": 'The label, such as "31U", "DQ" or "48".',
     "gn_grid_line.axis": "The coordinate that is the same along the line.",
+    "gn_grid_line.first": "Its first vertex in the array of vertices; Count of them follow each other.",
     "gn_grid_line.major": "Whether it is a border, or one of every ten lines of the finest level that is drawn.",
     "gn_group.second": "The row of the other one of these two shots.",
     "gn_matrix.elements": "The sixteen numbers, column by column.",
@@ -51,6 +52,7 @@ FIELDS = {
     "gn_sight.is_visible": "Whether nothing blocks the line.",
     "gn_track_state.numbers": "The numbers that the library keeps.",
     "gn_utm.easting": "Meters; the central meridian of a zone is at 500,000, a pole at 2,000,000.",
+    "gn_utm.northing": "Meters; with Hemisphere.South the equator of a zone is at 10,000,000, a pole at 2,000,000.",
     "gn_vertex.point": "The position, degrees.",
 }
 
@@ -118,5 +120,10 @@ TERMS = {
     r"\bthe caller's\b": "your",
     r"\bThe caller's\b": "Your",
     r"\bof the caller\b": "of yours",
+    r"\b(sum of (\w+) values), or 0(?=\.)": r"\1, or \2.None",
+    r"\b(\w+Flag)\.(\w+(?: and so on)?, or|\w+\. Default) 0(?=\.)": r"\1.\2 \1.None",
+    r"\bOrientation\.Clockwise, or 0(?= if)": "Orientation.Clockwise, or Orientation.None",
+    r"\bAxis\.Northing; else 0(?=\.)": "Axis.Northing; else Axis.None",
+    r"\bThe side in a refused row is 0(?=;)": "The side in a refused row is Side.OnBorder, which is 0",
     r"\ba (?=[AEIO][A-Za-z]+ values?\b)": "an ",
 }

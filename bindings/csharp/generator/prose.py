@@ -69,7 +69,9 @@ class Prose:
             said = re.sub(r"^1 after (.*?)(?:; 0 .*)?\.$", r"True after \1.", said)
         found = re.match(r"([A-Z]\w+) (?:values?|flags)(?=[.,:])", said)
         if found:
-            said = f"{'A sum' if found[1] in self.sums else 'One'} of the {found[1]} values{said[found.end() :]}"
+            is_sum, rest = found[1] in self.sums, said[found.end() :]
+            rest = re.sub(r"(, or|\. Default) 0\.$", rf"\1 {found[1]}.None.", rest) if is_sum else rest
+            said = f"{'A sum' if is_sum else 'One'} of the {found[1]} values{rest}"
         return said or self.of_name(one.name)
 
     def of_value(self, one: Value) -> str:
