@@ -610,10 +610,10 @@ POSITIONS = [
     Row("masked array", lambda pairs: np.ma.MaskedArray(
         [pair or (1.0, 1.0) for pair in pairs], [[pair is None] * 2 for pair in pairs]), MASKED, NONE),
     Row("DataFrame", lambda pairs: pandas.DataFrame(
-        [pair or (NAN, NAN) for pair in pairs], columns=["lat", "lon"]), np.ndarray, NONE),
+        [pair or (NAN, NAN) for pair in pairs], columns=["lat", "lon"]), SERIES, NONE),
     Row("DataFrame, longitudes first", lambda pairs: pandas.DataFrame(
         [pair or (NAN, NAN) for pair in pairs], columns=["Latitude", "Longitude"])[["Longitude", "Latitude"]],
-        np.ndarray, NONE),
+        SERIES, NONE),
     Row("list of shapely", points_of_shapely, list, NONE),
     Row("array of shapely", lambda pairs: np.array(points_of_shapely(pairs), object), np.ndarray, NONE),
     Row("list of empty points", lambda pairs: [shapely.Point() if pair is None else shapely.Point(pair[::-1])

@@ -394,6 +394,6 @@ def test_columns_of_pandas():
     pandas = pytest.importorskip("pandas")
     frame = pandas.DataFrame({"text": ["48°51′N 2°17′E", "31UDQ48", None], "lat": [50.0, 1, 91], "lon": [0, 0, 0]})
     read = position.parse(frame.text, errors="mask")
-    assert [math.isnan(latitude) for latitude in read["point"]["latitude"]] == [False, False, True]
+    assert [math.isnan(latitude) for latitude in read["latitude"]] == [False, False, True]
     assert polygon.contains(SQUARE, frame[["lat", "lon"]], errors="mask").tolist() == [True, False, False]
     assert position.format(frame.lat, frame.lon, decimals=0, errors="mask").tolist()[:2] == ["50, 0", "1, 0"]

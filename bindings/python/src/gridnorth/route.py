@@ -224,11 +224,12 @@ def nearest(
 
     Returns
     -------
-    Place, list of Place or numpy.ndarray
+    Place, list of Place, numpy.ndarray or pandas.DataFrame
         The nearest place, or one of several; its distance along the route, and the distance of the position from the
         route: to the right or, if negative, to the left. A list for a sequence of positions, a structured array for an
         array; its columns are named like the attributes of `Place`: ``places["distance_off"]``,
-        ``places["point"]["latitude"]``.
+        ``places["point"]["latitude"]``. A DataFrame gives a DataFrame with the same index: ``places["distance_off"]``,
+        ``places["latitude"]``.
 
     Raises
     ------

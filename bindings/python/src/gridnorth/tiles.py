@@ -207,8 +207,8 @@ def at(
     -------
     Tile
         For scalars: the tile.
-    list of Tile, or structured numpy.ndarray
-        For many positions; the fields of the array are x, y and zoom.
+    list of Tile, structured numpy.ndarray, or pandas.DataFrame
+        For many positions; the fields of the array, and the columns of the DataFrame, are x, y and zoom.
 
     Raises
     ------

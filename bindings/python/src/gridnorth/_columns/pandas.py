@@ -1,15 +1,26 @@
 # SPDX-License-Identifier: MIT
-"""Pandas columns: a Series gives a Series with the same index. Used only if pandas is already imported."""
+"""Pandas columns: a Series gives a Series or a DataFrame with the same index. Used only if pandas is imported."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from typing import Any, Callable
 
 from .._arrow import results
 from .._arrow.output import ArrowOutput
 from .._errors.advice import NUMBERS, refuse_dtype
 from .._memory.outputs import Arrays, Output, numpy
+
+# The types of pandas whose missing value is NA, by the types of numpy.
+_NULLABLE = {
+    "f8": "Float64",
+    "i4": "Int32",
+    "i8": "Int64",
+    "u4": "UInt32",
+    "u8": "UInt64",
+    "b1": "boolean",
+}
 
 
 def is_pandas(value: Any) -> bool:
@@ -63,7 +74,10 @@ def check_indexes(values: Any, names: Any) -> None:
 
 
 class Pandas(Arrays):
-    """Makes columns like the argument: a Series with its index, an Index, or an extension array."""
+    """Makes columns like the argument: a Series with its index, an Index, or an extension array.
+
+    Records become a DataFrame, with the index of a Series.
+    """
 
     def __init__(self, like: Any, count: int, shape: tuple[int, ...]) -> None:
         if shape != (len(like),):
@@ -78,17 +92,44 @@ class Pandas(Arrays):
 
     def finish(self, values: Any) -> Any:
         """Return numbers or bools."""
+        return self._like_this(self._numbers(values))
+
+    def finish_records(self, records: Any) -> Any:
+        """Return a DataFrame with a column for each member."""
+        index = getattr(self._like, "index", None)
+        return self._pandas.DataFrame(dict(self._members(records)), index=index)
+
+    def _members(self, records: Any, prefix: str = "") -> Iterator[tuple[str, Any]]:
+        """Return columns and their names: `utm_easting` for the easting of `utm`, `latitude` for that of `point`."""
+        for name in records.dtype.names:
+            values = records[name]
+            if values.dtype.names:
+                yield from self._members(values, "" if name == "point" else f"{prefix}{name}_")
+            elif values.dtype.kind == "S":
+                yield prefix + name, self._letters(values)
+            else:
+                yield prefix + name, self._numbers(numpy().ascontiguousarray(values))
+
+    def _numbers(self, values: Any) -> Any:
+        """Return numbers or bools as an array of numpy or of pandas."""
         if self._is_arrow:
-            return self._boxed(results.numbers(values, self._nulls()), arrow=True)
-        nullable = {"f": "Float64", "i": "Int32", "b": "boolean"}[values.dtype.kind]
+            return self._of_arrow(results.numbers(values, self._nulls()))
         if not (self._is_nullable or (self.masked is not None and values.dtype.kind != "f")):
             if self.masked is not None:
                 values[self.mask()] = numpy().nan
-            return self._boxed(values)
-        array = self._pandas.array(values, dtype=nullable)
+            return values
+        array = self._pandas.array(values, dtype=_NULLABLE[values.dtype.str[1:]])
         if self.masked is not None:
             array[self.mask()] = self._pandas.NA
-        return self._boxed(array)
+        return array
+
+    def _letters(self, values: Any) -> Any:
+        """Return an array of single bytes as texts."""
+        if self._is_arrow:
+            return self._of_arrow(results.texts(values, self._nulls()))
+        texts = values.astype("U").astype(object)
+        texts[self.mask()] = None
+        return self._pandas.array(texts, dtype="string" if self._is_nullable else self._pandas.Series([""]).dtype)
 
     def texts(self, stride: int, make: Callable[[Any], Any]) -> Output:
         """Make a text column: an Arrow column if pandas stores texts in Arrow."""
@@ -99,7 +140,7 @@ class Pandas(Arrays):
         def finish(output: ArrowOutput) -> Any:
             found = results.arrays(output.column(self._nulls()))
             if dtype is None:
-                return self._boxed(found, arrow=True)
+                return self._like_this(self._of_arrow(found))
             return self._like_this(self._pandas.arrays.ArrowStringArray(found, dtype=dtype))
 
         return ArrowOutput(self.count, stride, "u" if dtype is None else "U", finish)
@@ -122,16 +163,13 @@ class Pandas(Arrays):
         """Return texts."""
         found = make(texts).astype(object)
         found[self.mask()] = self._pandas.NA if self._is_nullable else None
-        return self._boxed(self._pandas.array(found, dtype="string") if self._is_nullable else found)
+        return self._like_this(self._pandas.array(found, dtype="string") if self._is_nullable else found)
 
     def _nulls(self) -> Any:
         return None if self.masked is None else self.mask()
 
-    def _boxed(self, values: Any, arrow: bool = False) -> Any:
-        pandas = self._pandas
-        if arrow:
-            values = pandas.array(values, dtype=pandas.ArrowDtype(values.type))
-        return self._like_this(values)
+    def _of_arrow(self, values: Any) -> Any:
+        return self._pandas.array(values, dtype=self._pandas.ArrowDtype(values.type))
 
     def _like_this(self, values: Any) -> Any:
         pandas = self._pandas

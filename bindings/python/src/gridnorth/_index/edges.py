@@ -81,7 +81,7 @@ class EdgeIndex(Index):
             latitude,
             longitude,
             (c_double(start), c_double(end)),
-            lambda family: family.plain().structs(gn_route_place, place_of),
+            lambda family: family.structs(gn_route_place, place_of),
             errors,
             statuses,
             f"start {start}, end {end}",

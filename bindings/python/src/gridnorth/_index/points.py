@@ -251,7 +251,7 @@ class PointIndex(Index):
             point first, and at equal distances the lower id first. For sequences, a list of these. For arrays, a
             structured array with the columns ``"distance"`` and ``"id"``, in the shape of the positions, with a last
             axis of length `k` if `k` is given; without a point, the distance is infinite (NaN for a refused position)
-            and the id is -1.
+            and the id is -1. For columns of pandas, a DataFrame with the same index, unless `k` is given.
 
         Raises
         ------
@@ -290,7 +290,8 @@ class PointIndex(Index):
             nearest: Optional[Neighbor] = found[0]
             return nearest
         if isinstance(columns.family, Arrays):
-            return _signed(found)
+            records: NDArray[np.void] = columns.family.finish_records(_signed(found))
+            return records
         neighbors: list[Optional[Neighbor]] = found
         return neighbors
 

@@ -210,9 +210,10 @@ def decode_cells(
 
     Returns
     -------
-    Cell, list of Cell or numpy.ndarray
+    Cell, list of Cell, numpy.ndarray or pandas.DataFrame
         A cell for one text, a list for a sequence, a structured array for an array. The columns of the array are named
-        like the attributes of `Cell`: ``cells["size"]``, ``cells["center"]["latitude"]``. Letters are bytes.
+        like the attributes of `Cell`: ``cells["size"]``, ``cells["center"]["latitude"]``. Letters are bytes. A column
+        of pandas gives a DataFrame with the index of the column: ``cells["size"]``, ``cells["center_latitude"]``.
 
     Raises
     ------

@@ -122,8 +122,16 @@ def points_of_array(value: Any) -> Any:
     return None
 
 
-def _points_of_frame(frame: Any) -> Any:
-    np = numpy()
+def column_of_frame(value: Any) -> Any:
+    """Return the latitudes of a DataFrame of pandas, whose index the results get; return other values as they are."""
+    pandas = sys.modules.get("pandas")
+    if pandas is None or not isinstance(value, pandas.DataFrame):
+        return value
+    return value.iloc[:, _axes_of_frame(value)[0]]
+
+
+def _axes_of_frame(frame: Any) -> list[int]:
+    """Return the places of the columns of latitudes and of longitudes."""
     names = [str(name).lower() for name in frame.columns]
     axes = [[at for at, name in enumerate(names) if name in known] for known in (_LATITUDES, _LONGITUDES)]
     if [len(found) for found in axes] != [1, 1]:
@@ -131,7 +139,12 @@ def _points_of_frame(frame: Any) -> Any:
             "pass its geometry column" if "geometry" in names else "pass frame[['latitude', 'longitude']].to_numpy()"
         )
         refuse("points", POSITIONS, f"a whole {type(frame).__name__}", advice)
-    columns = [frame.iloc[:, at].to_numpy("f8", na_value=np.nan) for (at,) in axes]
+    return [at for (at,) in axes]
+
+
+def _points_of_frame(frame: Any) -> Any:
+    np = numpy()
+    columns = [frame.iloc[:, at].to_numpy("f8", na_value=np.nan) for at in _axes_of_frame(frame)]
     return np.stack(columns, axis=-1)
 
 

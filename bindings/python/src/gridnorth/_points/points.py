@@ -219,7 +219,7 @@ def _point_or_columns_of_array(position: Any) -> Union[gn_point, Columns]:
     pairs = values.reshape(-1, 2)
     inputs = tuple(input_of(pairs[:, axis], c_double) for axis in (0, 1))
     shape = values.shape[:-1]
-    like = [] if type(position) is numpy().ndarray else [position]
+    like = [] if type(position) is numpy().ndarray else [geometries.column_of_frame(position)]
     if any(type(each).__name__ in ("DataFrame", "Table", "RecordBatch") for each in like):
         like = []
     return Columns(len(pairs), inputs, family_of(like, shape, len(pairs)))

@@ -149,11 +149,13 @@ def parse(
 
     Returns
     -------
-    Position, list of Position or numpy.ndarray
+    Position, list of Position, numpy.ndarray or pandas.DataFrame
         The position, the form of the text, and its other contents. A `Position` for one text, a list for a sequence, a
         structured array for an array. The columns of the array are named like the attributes of `Position`:
-        ``read["point"]["latitude"]``. Facts that a text does not give are 0 in the array: `flags` says whether there is
-        an altitude, `form` whether there is a `utm`.
+        ``read["point"]["latitude"]``. A column of pandas gives a DataFrame with the index of the column: its columns
+        are ``read["latitude"]``, ``read["longitude"]``, ``read["utm_easting"]`` and so on. Facts that a text does not
+        give are 0 in arrays and in a DataFrame: `flags` says whether there is an altitude, `form` whether there is a
+        `utm`.
 
     Raises
     ------
