@@ -695,7 +695,7 @@ WRONG_ONES = [
     (lambda: geodesic.inverse(*PAIR, 61, "4"), "to_longitude must be .*, not str '4'; pass float"),
     (lambda: utm.inverse("5e5", 0, 31, 1), "easting must be .*, not str '5e5'"),
     (lambda: utm.inverse([5e5], "0", [31]), "northing, row 0, must be a number, not str '0'"),
-    (lambda: magnetic.decimal_year("2027"), r"the number must be a number, not str '2027'; pass float\(text\)$"),
+    (lambda: magnetic.decimal_year("2027"), r"^seconds must be a number or an aware datetime, not str '2027'; pass"),
     (lambda: grid.Screen(PAIR, 3, 800, 600).position("1", 2), "^x must be .*, not str '1'"),
     (lambda: polygon.contains(SQUARE, ("60", "3")), "latitude must be a number, not str '60'"),
     (lambda: polygon.contains(SQUARE, (60, None)), "longitude must be a number, not NoneType None"),

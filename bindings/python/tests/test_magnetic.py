@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import calendar
+import datetime
 import math
 import pickle
 
@@ -105,6 +106,105 @@ def test_decimal_years_are_those_of_the_calendar():
     # The time is in milliseconds.
     with pytest.raises(errors.YearError):
         magnetic.decimal_year(1.8e12)
+
+
+UTC = datetime.timezone.utc
+#: The middle of 2027 in several forms.
+MIDDLES = [
+    datetime.date(2027, 7, 2),
+    datetime.datetime(2027, 7, 2, tzinfo=UTC),
+    datetime.datetime(2027, 7, 2, 9, 30, tzinfo=datetime.timezone(datetime.timedelta(hours=9.5))),
+    np.datetime64("2027-07-02"),
+    np.datetime64("2027-07-02T00:00:00.000000000"),
+    np.array("2027-07-02", "M8[s]"),
+]
+MIDDLE = magnetic.decimal_year(calendar.timegm((2027, 7, 2, 0, 0, 0)))
+
+
+@pytest.mark.parametrize("day", MIDDLES, ids=repr)
+def test_a_date_is_its_decimal_year(day):
+    place = PLACE[:3]
+    assert magnetic.declination(*place, day) == magnetic.declination(*place, MIDDLE)
+    assert magnetic.field(*place, day) == magnetic.field(*place, MIDDLE)
+    assert magnetic.norths(*place, day) == magnetic.norths(*place, MIDDLE)
+    if isinstance(day, datetime.datetime):
+        assert magnetic.decimal_year(day) == MIDDLE
+
+
+def columns_of_dates():
+    pandas, polars = pytest.importorskip("pandas"), pytest.importorskip("polars")
+    days = ["2027-07-02", "2027-07-02", None]
+    dates = [day and datetime.date.fromisoformat(day) for day in days]
+    times = pandas.Series(pandas.to_datetime(days), index=[5, 4, 3])
+    yield dates, list
+    yield [MIDDLES[1], MIDDLES[0], None], list
+    yield [MIDDLES[3], 2027 + (MIDDLE - 2027), None], list
+    yield np.array(dates, object), np.ndarray
+    yield np.array([day or "NaT" for day in days], "M8[D]"), np.ndarray
+    yield np.ma.MaskedArray(np.array(["2027-07-02"] * 3, "M8[h]"), [False, False, True]), np.ma.MaskedArray
+    yield times, pandas.Series
+    yield times.dt.tz_localize("UTC").dt.tz_convert("Europe/Oslo"), pandas.Series
+    yield times.dt.date, pandas.Series
+    yield pandas.DatetimeIndex(times), pandas.Index
+    yield polars.Series(dates), polars.Series
+    yield polars.Series(dates).cast(polars.Datetime("us")), polars.Series
+
+
+def test_columns_of_dates_are_their_decimal_years():
+    wanted = magnetic.declination(*PLACE[:3], MIDDLE)
+    for years, kind in columns_of_dates():
+        statuses = bytearray(3)
+        found = magnetic.declination(*PLACE[:3], years, errors="mask", statuses=statuses)
+        assert isinstance(found, kind)
+        assert list(found)[:2] == [wanted, wanted]
+        assert list(statuses) == [0, 0, errors.MissingError.status]
+        with pytest.raises(errors.MissingError, match="row 2"):
+            magnetic.declination(*PLACE[:3], years)
+
+
+def test_a_column_of_dates_keeps_its_index():
+    pandas = pytest.importorskip("pandas")
+    table = pandas.DataFrame({"lat": [60.0, 50.0], "day": pandas.to_datetime(["2027-07-02", "2028-01-01"])}, [4, 2])
+    found = magnetic.declination(table.lat, 10, 0, table.day)
+    assert found.to_dict() == {4: magnetic.declination(60, 10, 0, MIDDLE), 2: magnetic.declination(50, 10, 0, 2028)}
+
+
+def test_a_date_beyond_the_model_is_refused_with_the_years_of_the_model():
+    for day in (datetime.date(2036, 1, 1), 1798761600, np.datetime64("29999-01-01")):
+        for call in (magnetic.field, magnetic.declination, magnetic.norths):
+            with pytest.raises(errors.YearError, match=r"allowed: 2020 \.\.\. 2035"):
+                call(*PLACE[:3], day)
+    days = np.array(["2027-07-02", "29999-01-01"], "M8[D]")
+    assert np.isnan(magnetic.declination(*PLACE[:3], days, errors="mask")).tolist() == [False, True]
+
+
+def test_what_is_no_year_is_refused_by_its_name():
+    day = "must be a decimal year, a date or an aware datetime"
+    for year, words in (
+        ("2027-07-02", f"^year {day}, not str '2027-07-02'; pass a number such as 2027.5, or datetime.date.fromiso"),
+        (datetime.datetime(2027, 7, 2), "^year must be .* datetime, not datetime '2027-.*' without a time zone; pass"),
+        (datetime.time(3), "^year must be a number"),
+        (None, "^year must be a number"),
+        ([None, "2027"], "^year"),
+        ({2027}, "^year must be a number"),
+        ({"year": 2027}, "^year must be a number"),
+    ):
+        for call in (magnetic.field, magnetic.declination, magnetic.norths):
+            if year is not None or call is not magnetic.declination:
+                with pytest.raises(TypeError, match=words):
+                    call(*PLACE[:3], year)
+    with pytest.raises(TypeError, match=rf"^year, row 1, {day}, not str 'soon'"):
+        magnetic.declination(*PLACE[:3], [2027, "soon"])
+    with pytest.raises(TypeError, match=rf"^year {day}, or a column of them, not texts"):
+        magnetic.declination(*PLACE[:3], np.array(["2027"]))
+    with pytest.raises(TypeError, match=r"^latitude must be a number"):
+        magnetic.field("60", 10, 0, 2027)
+
+
+def test_help_says_which_years_the_model_covers():
+    for call in (magnetic.field, magnetic.declination):
+        assert "2020 ... 2035" in call.__doc__
+    assert "2020 to 2035" in magnetic.__doc__
 
 
 def test_norths_are_declination_and_convergence():

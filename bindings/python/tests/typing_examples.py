@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Examples for type checkers: mypy reads them in test_typing.py, and they never run."""
 
+import datetime
 import mmap
 from typing import Any, Optional
 
@@ -252,6 +253,10 @@ assert_type(tracker.step(fences.Fix(0, (60, 3)), areas), list[fences.Event])
 assert_type(tracker.presences[0].since, float)
 assert_type(magnetic.field(60, 3, 0, 2027.5).flags, magnetic.Flags)
 assert_type(magnetic.declination(60, 3, 0, 2027.5), float)
+assert_type(magnetic.declination(60, 3, 0, datetime.date(2027, 7, 2)), float)
+assert_type(magnetic.declination(60, 3, 0, np.datetime64("2027-07-02")), float)
+assert_type(magnetic.declination(60, 3, 0, [2027.5, datetime.date(2027, 7, 2), None], errors="raise"), list[float])
+assert_type(magnetic.declination(floats, 3, 0, datetime.date(2027, 7, 2)), NDArray[np.float64])
 assert_type(magnetic.declination([60], 3, 0, 2027.5, errors="mask"), list[Optional[float]])
 assert_type(magnetic.declination(floats, 3, 0, floats), NDArray[np.float64])
 assert_type(magnetic.norths(60, 3, 0, magnetic.decimal_year(1.8e9), 32).hemisphere, Hemisphere)

@@ -1,22 +1,26 @@
 # SPDX-License-Identifier: MIT
 """The magnetic field of the earth, and azimuths from true, grid and magnetic north.
 
-The field comes from the World Magnetic Model 2025, or from another model that `parse` reads. `declination` accepts one
-position or many.
+The field comes from the World Magnetic Model 2025, which covers the years 2020 to 2035, or from another model that
+`parse` reads. `declination` accepts one position or many. Years are decimal years, dates or times.
 """
 
 from __future__ import annotations
 
 import enum
+from collections.abc import Sequence
 from ctypes import byref, c_double
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
 from ._columns.batches import Rows
-from ._columns.inputs import columns_of, double, integer, one_row
+from ._columns.inputs import columns_of, double, integer, one_number, one_row
 from ._columns.members import member
 from ._columns.reading import read_one
 from ._errors.words import shown
+from ._measures.times import Time, seconds_of
+from ._measures.years import decimal_year as _decimal_year
+from ._measures.years import year_of, years_column
 from ._native.library import GN_OK, GN_ZONE_STANDARD, gn_magnetic_field, gn_magnetic_model, gn_norths, library
 from ._typing.public import own
 from ._values.grids import Hemisphere
@@ -32,6 +36,7 @@ if TYPE_CHECKING:
         NumbersOrColumn,
         StatusBuffer,
         Text,
+        Year,
     )
 
 __all__ = [
@@ -220,14 +225,14 @@ def parse(text: Text) -> Model:
     return Model._of(read_one(library.gn_magnetic_model_parse, text, gn_magnetic_model()))
 
 
-def decimal_year(seconds: float) -> float:
+def decimal_year(seconds: Time) -> float:
     """Find the decimal year of a time.
 
     Parameters
     ----------
-    seconds : float
-        Seconds since the beginning of 1970 in UTC, as from ``time.time()`` and ``datetime.timestamp()``. Years from 1
-        to 9999; milliseconds are refused.
+    seconds : float or datetime.datetime
+        Seconds since the beginning of 1970 in UTC, as from ``time.time()`` and ``datetime.timestamp()``; or a datetime
+        that has a time zone. Years from 1 to 9999; milliseconds are refused.
 
     Returns
     -------
@@ -244,14 +249,10 @@ def decimal_year(seconds: float) -> float:
     >>> decimal_year(0), decimal_year(1719878400)
     (1970.0, 2024.5)
     """
-    year = c_double()
-    status = library.gn_decimal_year(double(seconds), byref(year))
-    if status != GN_OK:
-        _errors.refuse(status, f"seconds {seconds}")
-    return year.value
+    return _decimal_year(seconds_of(seconds, "seconds"))
 
 
-def field(latitude: float, longitude: float, height: float, year: float, model: Optional[Model] = None) -> Field:
+def field(latitude: float, longitude: float, height: float, year: Year, model: Optional[Model] = None) -> Field:
     """Compute the magnetic field at a position.
 
     Parameters
@@ -263,8 +264,9 @@ def field(latitude: float, longitude: float, height: float, year: float, model: 
         south.
     height : float
         Meters above the ellipsoid, -1000 ... 850,000.
-    year : float
-        Decimal year: from 5 years before the epoch of the model to 10 years after it; 2020 ... 2035 without `model`.
+    year : float, datetime.date or datetime.datetime
+        Decimal year, such as 2027.5; a date, which is its beginning in UTC; or a datetime that has a time zone. From 5
+        years before the epoch of the model to 10 years after it: 2020 ... 2035 without `model`.
     model : Model, optional
         A model to use instead of WMM2025.
 
@@ -288,11 +290,11 @@ def field(latitude: float, longitude: float, height: float, year: float, model: 
     >>> round(there.declination, 2), round(there.north, 3), there.flags
     (67.93, 5983.976, <Flags: 0>)
     """
-    values = tuple(double(value) for value in (latitude, longitude, height, year))
+    values = _values(latitude, longitude, height, year)
     found = gn_magnetic_field()
     status = library.gn_magnetic_compute(*values, _pointer(model), byref(found))
     if status != GN_OK:
-        _errors.refuse(status, shown(zip(_WHERE, values)))
+        _errors.refuse(status, _shown(status, values, model))
     numbers = [getattr(found, name) for name in Field._fields[:-1]]
     return Field._make([*numbers, Flags(found.flags)])
 
@@ -302,7 +304,7 @@ def declination(
     latitude: float,
     longitude: float,
     height: float,
-    year: float,
+    year: Year,
     model: Optional[Model] = ...,
     *,
     errors: Errors = ...,
@@ -313,7 +315,7 @@ def declination(
     latitude: Numbers,
     longitude: Numbers,
     height: Numbers,
-    year: Numbers,
+    year: Union[Numbers, Year, Sequence[Optional[Year]]],
     model: Optional[Model] = ...,
     *,
     errors: Literal["raise"] = ...,
@@ -324,7 +326,7 @@ def declination(
     latitude: Numbers,
     longitude: Numbers,
     height: Numbers,
-    year: Numbers,
+    year: Union[Numbers, Year, Sequence[Optional[Year]]],
     model: Optional[Model] = ...,
     *,
     errors: Errors,
@@ -335,7 +337,7 @@ def declination(
     latitude: NumbersOrColumn,
     longitude: NumbersOrColumn,
     height: NumbersOrColumn,
-    year: NumbersOrColumn,
+    year: Union[NumbersOrColumn, Year, Sequence[Optional[Year]]],
     model: Optional[Model] = ...,
     *,
     errors: Errors = ...,
@@ -346,7 +348,7 @@ def declination(
     latitude: NumbersOrArray,
     longitude: NumbersOrArray,
     height: NumbersOrArray,
-    year: NumbersOrArray,
+    year: Union[NumbersOrArray, Year, Sequence[Optional[Year]]],
     model: Optional[Model] = ...,
     *,
     errors: Errors = ...,
@@ -356,7 +358,7 @@ def declination(
     latitude: NumbersOrArray,
     longitude: NumbersOrArray,
     height: NumbersOrArray,
-    year: NumbersOrArray,
+    year: Union[NumbersOrArray, Year, Sequence[Optional[Year]]],
     model: Optional[Model] = None,
     *,
     errors: Errors = "raise",
@@ -366,8 +368,11 @@ def declination(
 
     Parameters
     ----------
-    latitude, longitude, height, year : float or array_like of float
+    latitude, longitude, height : float or array_like of float
         As for `field`. A scalar applies to all rows.
+    year : float, datetime.date or datetime.datetime, or array_like of them
+        Decimal years, dates or times, as for `field`: 2020 ... 2035 without `model`. A column of dates of numpy, pandas
+        or polars is in UTC if it has no time zone.
     model : Model, optional
         A model to use instead of WMM2025.
     errors : {"raise", "mask"}, default "raise"
@@ -392,14 +397,17 @@ def declination(
     --------
     >>> [round(degrees, 3) for degrees in declination([48.86, 40.69], [2.29, -74.04], 0, 2027.5)]
     [2.177, -12.416]
+    >>> import datetime
+    >>> round(declination(48.86, 2.29, 0, datetime.date(2027, 7, 2)), 3)
+    2.177
     """
-    values = (latitude, longitude, height, year)
+    values = (latitude, longitude, height, years_column(year))
     columns = columns_of(*values, names=_WHERE)
     many = columns or one_row(*values, names=_WHERE)
     rows = Rows(many.count, errors, statuses)
     found = many.family.floats()
     status = rows.call(library.gn_magnetic_declination_batch, many, _pointer(model), outputs=(found,))
-    rows.finish(status, lambda row: (shown(zip(_WHERE, many.values(row))), None))
+    rows.finish(status, lambda row: (_shown(rows.memory[row], many.values(row), model), None))
     return found.result() if columns else float(found.memory[0])
 
 
@@ -407,7 +415,7 @@ def norths(
     latitude: float,
     longitude: float,
     height: float,
-    year: float,
+    year: Year,
     zone: int = GN_ZONE_STANDARD,
     model: Optional[Model] = None,
 ) -> Norths:
@@ -437,11 +445,11 @@ def norths(
     (-0.531, 2.178, 2.71, 31)
     """
     zone = integer(zone, "zone", _errors.ZoneError)
-    values = tuple(double(value) for value in (latitude, longitude, height, year))
+    values = _values(latitude, longitude, height, year)
     found = gn_norths()
     status = library.gn_norths_compute(*values, zone, _pointer(model), byref(found))
     if status != GN_OK:
-        _errors.refuse(status, f"{shown(zip(_WHERE, values))}, zone {zone}")
+        _errors.refuse(status, _shown(status, values, model, f", zone {zone}"))
     return Norths(
         found.convergence,
         found.declination,
@@ -498,6 +506,24 @@ def convert(
         facts = {"azimuth": azimuth, "convergence": norths.convergence, "declination": norths.declination}
         _errors.refuse(status, f"{shown(facts.items())}, from_north {start}, to_north {end}")
     return converted.value
+
+
+def _values(latitude: Any, longitude: Any, height: Any, year: Any) -> tuple[float, float, float, float]:
+    return (
+        one_number(latitude, "latitude"),
+        one_number(longitude, "longitude"),
+        one_number(height, "height"),
+        year_of(year),
+    )
+
+
+def _shown(status: int, values: Sequence[float], model: Optional[Model], more: str = "") -> str:
+    """Return the arguments of a refused call as a message shows them, with the years that a model covers."""
+    words = shown(zip(_WHERE, values)) + more
+    if status != _errors.YearError.status:
+        return words
+    epoch = 2025.0 if model is None else model.epoch
+    return f"{words}; allowed: {epoch - 5:g} ... {epoch + 10:g}"
 
 
 def _pointer(model: Optional[Model]) -> Any:

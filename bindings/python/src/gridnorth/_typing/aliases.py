@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import array
+import datetime
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal, Optional, Protocol, Union
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
 
     FloatArray = NDArray[np.float64]
     ZoneArray = NDArray[np.int32]
+
+    #: A decimal year; a date, which is its beginning in UTC; or an aware datetime.
+    Year = Union[float, datetime.date, np.datetime64]
 
 
 class SupportsArray(Protocol):
