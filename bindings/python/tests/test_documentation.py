@@ -55,6 +55,18 @@ def test_pages(root, name, at_least):
     assert runner.failures == 0
 
 
+@pytest.mark.parametrize("name", ["bindings/python/README.md", "docs/guides/python.md"])
+def test_pages_begin_with_the_wheel_of_a_release(root, name):
+    """The README is the description of the package, which readers of a wheel see without a checkout."""
+    text = (root / name).read_text(encoding="utf-8")
+    first = re.search(r"^```sh\n(.*?)^```$", text, re.M | re.S)[1]
+    assert "pip install ./gridnorth-*.whl" in first
+    assert "install.md" in text
+    before, _, after = text.rpartition("From a checkout")
+    assert "/bindings/python" not in before.replace("](#from-a-checkout)", "")
+    assert "pip install './bindings/python[numpy]'" in after
+
+
 @pytest.mark.parametrize(
     ("name", "needed", "drawn"),
     [("docs/recipes/norths.md", "gridnorth", "norths.svg"), ("docs/recipes/pandas.md", "pandas", None)],
