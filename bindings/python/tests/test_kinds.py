@@ -459,7 +459,7 @@ def test_one_missing_value(value):
     with pytest.raises(TypeError, match=r"text must be a text .*; pass str or bytes; .*, pass errors='mask' as well"):
         mgrs.decode(value)
     if not is_number:
-        with pytest.raises(TypeError, match=r"the number must be a number, not [^;]*; pass a float$"):
+        with pytest.raises(TypeError, match=r"^seconds must be a number, not [^;]*; pass a float$"):
             magnetic.decimal_year(value)
 
 
@@ -699,7 +699,7 @@ WRONG_ONES = [
     (lambda: grid.Screen(PAIR, 3, 800, 600).position("1", 2), "^x must be .*, not str '1'"),
     (lambda: polygon.contains(SQUARE, ("60", "3")), "latitude must be a number, not str '60'"),
     (lambda: polygon.contains(SQUARE, (60, None)), "longitude must be a number, not NoneType None"),
-    (lambda: shapes.circle((60, [3]), 1), r"longitude must be a number, not list \[3\]; pass one number"),
+    (lambda: shapes.circle((60, [3]), 1), r"longitude of center must be a number, not list \[3\]; pass one number"),
     (
         lambda: Points(polars.DataFrame({"a": [1.0]})),
         "not a whole DataFrame; rename two of its columns to latitude and",

@@ -415,7 +415,7 @@ def test_a_center_is_refused_by_its_own_error(function):
         with pytest.raises(TypeError):
             function(center)
     for center in ((60,), (60, 10, 0)):
-        with pytest.raises(ValueError, match="position must be latitude and longitude, not tuple"):
+        with pytest.raises(ValueError, match=r"^center must be latitude and longitude, not tuple"):
             function(center)
 
 

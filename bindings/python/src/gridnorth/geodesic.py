@@ -23,7 +23,7 @@ from ctypes import byref, c_double
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
-from ._columns.inputs import columns_of, input_of
+from ._columns.inputs import c_number, columns_of, input_of, one_number
 from ._errors.words import shown
 from ._geodesic import problems as _problems
 from ._geodesic.grid import GridDirect, GridInverse, grid_direct, grid_inverse
@@ -370,9 +370,9 @@ def line(
     if isinstance(family, Arrays):
         meters = input_of(numpy().ascontiguousarray(meters.memory), c_double)
     azimuths = family.floats()
-    start = gn_point(latitude, longitude)
+    start = gn_point(one_number(latitude, "latitude"), one_number(longitude, "longitude"))
     status = library.gn_geodesic_line(
-        byref(start), c_double(azimuth), meters.pointer, columns.count, found, azimuths.pointer
+        byref(start), c_number(azimuth, "azimuth"), meters.pointer, columns.count, found, azimuths.pointer
     )
     if status != GN_OK:
         facts = zip(_problems.DIRECT, (latitude, longitude, azimuth))

@@ -403,7 +403,7 @@ def declination(
     """
     values = (latitude, longitude, height, years_column(year))
     columns = columns_of(*values, names=_WHERE)
-    many = columns or one_row(*values, names=_WHERE)
+    many = columns or one_row(*values, names=_WHERE, mode=errors)
     rows = Rows(many.count, errors, statuses)
     found = many.family.floats()
     status = rows.call(library.gn_magnetic_declination_batch, many, _pointer(model), outputs=(found,))

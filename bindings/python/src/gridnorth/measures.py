@@ -18,7 +18,7 @@ from ctypes import c_double
 from typing import TYPE_CHECKING, Any, Union
 
 from . import errors as _errors
-from ._columns.inputs import integer
+from ._columns.inputs import c_number, integer
 from ._columns.members import member
 from ._columns.reading import read_one
 from ._columns.writing import written
@@ -236,7 +236,7 @@ def format_angle(degrees: float, unit: Union[int, AngleUnitName] = AngleUnit.DEG
     ('S', 'SSW')
     """
     asked = member(AngleUnit, unit, "unit", _errors.UnitError)
-    decimals = integer(decimals, "number of decimals", _errors.DecimalsError)
+    decimals = integer(decimals, "decimals", _errors.DecimalsError)
     return _format(library.gn_angle_format, degrees, asked, decimals, ("degrees", "unit", "decimals"))
 
 
@@ -270,8 +270,8 @@ def parse_angle(text: Text) -> float:
 
 
 def _format_in_units(function: Any, value: float, name: str, units: Union[int, str], digits: int) -> str:
-    asked = member(Units, units, "system of units", _errors.UnitError)
-    digits = integer(digits, "number of digits", _errors.DigitsError)
+    asked = member(Units, units, "units", _errors.UnitError)
+    digits = integer(digits, "digits", _errors.DigitsError)
     return _format(function, value, asked, digits, (name, "units", "digits"))
 
 
@@ -279,7 +279,7 @@ def _format(function: Any, value: float, unit: int, digits: int, names: tuple[st
     def refused(_: int) -> str:
         return shown(zip(names, (value, unit, digits)))
 
-    return written(function, c_double(value), unit, digits, size=GN_MEASURE_CAPACITY, refused=refused)
+    return written(function, c_number(value, names[0]), unit, digits, size=GN_MEASURE_CAPACITY, refused=refused)
 
 
 def _parse(function: Any, text: Text) -> float:

@@ -21,7 +21,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
 
 from ._columns.batches import Rows
-from ._columns.inputs import is_array
+from ._columns.inputs import c_number, is_array
 from ._errors.words import shown_position
 from ._memory.outputs import Arrays, Lists
 from ._native.library import GN_OK, GN_PARTIAL, gn_point, gn_route_place, library
@@ -146,7 +146,7 @@ def point(points: PointsLike, distance: float) -> Place:
     (2.0, 90.0, 1)
     """
     route = Points(points)
-    meters = c_double(distance)
+    meters = c_number(distance, "distance")
     found, azimuth, segment = gn_point(), c_double(), c_size_t()
     status = library.gn_route_point(*route._arguments, meters, byref(found), byref(azimuth), byref(segment))
     if status != GN_OK:
@@ -339,7 +339,7 @@ _USUAL_GROWTH = 4
 
 def _changed(function: Any, points: Any, tolerance: float, closed: bool, growth: int) -> Points:
     route = Points(points)
-    meters = c_double(tolerance)
+    meters = c_number(tolerance, "tolerance")
     status, changed = fitted_points(
         lambda *room: function(*route._arguments, bool(closed), meters, *room), growth * len(route)
     )

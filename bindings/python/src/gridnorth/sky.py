@@ -259,7 +259,7 @@ def sun_direction(
     """
     values = latitude, longitude, seconds_column(time, "time")
     columns = columns_of(*values, names=_WHERE)
-    many = columns or one_row(*values, names=_WHERE)
+    many = columns or one_row(*values, names=_WHERE, mode=errors)
     rows = Rows(many.count, errors, statuses)
     azimuths, elevations = many.family.floats(), many.family.floats()
     status = rows.call(library.gn_sun_position_batch, many, outputs=(azimuths, elevations))

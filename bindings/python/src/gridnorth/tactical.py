@@ -20,13 +20,13 @@ True
 from __future__ import annotations
 
 import enum
-from ctypes import byref, c_double
+from ctypes import byref
 from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
 from ._columns.batches import Rows
-from ._columns.inputs import columns_of, one_row
+from ._columns.inputs import c_number, columns_of, one_row
 from ._columns.members import member
 from ._errors.words import pair_shown, shown
 from ._memory.room import fitted
@@ -137,7 +137,7 @@ def rectangle(
     [300.0, 800.0, 300.0, 800.0]
     """
     facts = {"length": length, "width": width, "azimuth": azimuth}
-    arguments = byref(packed_point(center)), *map(c_double, facts.values()), packed_options(options)
+    arguments = byref(packed_point(center, "center")), *map(c_number, facts.values(), facts), packed_options(options)
     status, ring = fitted_points(lambda *room: library.gn_rectangle(*arguments, *room), 5)
     if status != GN_OK:
         _errors.refuse(status, shown([("center", pair_shown(center)), *facts.items(), *options.items()]))
@@ -251,7 +251,7 @@ def arrow(
 
 def _outline(function: Any, points: Any, facts: dict[str, float], options: Options) -> Points:
     route = Points(points)
-    arguments = *route._arguments, *map(c_double, facts.values()), packed_options(options)
+    arguments = *route._arguments, *map(c_number, facts.values(), facts), packed_options(options)
     status, line = fitted_points(lambda *room: function(*arguments, *room), _FIRST_POINTS)
     if status != GN_OK:
         refuse(status, route, shown([*facts.items(), *options.items()]))
@@ -289,7 +289,7 @@ def marks(points: PointsLike, interval: float, *, first: float = 0) -> list[Mark
     [(0.0, 90.0), (0.009, 90.0), (0.018, 90.0)]
     """
     route = Points(points)
-    arguments = *route._arguments, c_double(first), c_double(interval)
+    arguments = *route._arguments, c_number(first, "first"), c_number(interval, "interval")
     status, found, count = fitted(lambda *room: library.gn_route_marks(*arguments, *room), gn_route_mark, 64)
     if status != GN_OK:
         refuse(status, route, f"interval {interval}, first {first}")

@@ -20,13 +20,13 @@ Tile(x=8296, y=5636, zoom=14)
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from ctypes import byref, c_double, c_size_t, c_uint32, create_string_buffer
+from ctypes import byref, c_size_t, c_uint32, create_string_buffer
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
 from ._columns.batches import Rows
-from ._columns.inputs import columns_of, integer, one_row
+from ._columns.inputs import c_number, columns_of, integer, one_row
 from ._columns.reading import read_one
 from ._errors.words import shown_degrees
 from ._memory.outputs import numpy
@@ -227,7 +227,7 @@ def at(
     [Tile(x=4, y=2, zoom=3), Tile(x=0, y=7, zoom=3)]
     """
     columns = columns_of(latitude, longitude)
-    many = columns or one_row(latitude, longitude)
+    many = columns or one_row(latitude, longitude, mode=errors)
     rows = Rows(many.count, errors, statuses)
     found = many.family.structs(gn_tile, _tile)
     status = rows.call(library.gn_tile_at_batch, many, _zoom(zoom), outputs=(found,))
@@ -415,7 +415,9 @@ def of_route(points: PointsLike, half_width: float, zoom: int) -> Runs:
     """
     route = Points(points)
     status, found = _runs(
-        lambda *out: library.gn_tile_cover_route(*route._arguments, c_double(half_width), _zoom(zoom), *out)
+        lambda *out: library.gn_tile_cover_route(
+            *route._arguments, c_number(half_width, "half_width"), _zoom(zoom), *out
+        )
     )
     if status != GN_OK:
         refuse(status, route, f"half_width {half_width}, zoom {zoom}")
@@ -512,7 +514,7 @@ def count_route(points: PointsLike, half_width: float, zooms: Union[int, range])
     """
     route = Points(points)
     status, found = _count(
-        lambda *rest: library.gn_tile_count_route(*route._arguments, c_double(half_width), *rest), zooms
+        lambda *rest: library.gn_tile_count_route(*route._arguments, c_number(half_width, "half_width"), *rest), zooms
     )
     if status != GN_OK:
         refuse(status, route, f"half_width {half_width}, zooms {zooms}")

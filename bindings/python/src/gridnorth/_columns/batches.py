@@ -11,6 +11,7 @@ from .. import errors
 from .._arrow import text_batches
 from .._arrow.output import ArrowOutput
 from .._arrow.texts import ArrowTexts
+from .._errors.advice import refuse_kind
 from .._native.library import GN_OK, GN_PARTIAL
 from .texts import as_str, encoded
 
@@ -38,7 +39,10 @@ class Rows:
         self.inputs = inputs
         self.count = count
         self.mode = mode
-        self.memory = memoryview(bytearray(count) if statuses is None else statuses)
+        try:
+            self.memory = memoryview(bytearray(count) if statuses is None else statuses)
+        except TypeError:
+            refuse_kind("statuses", "a writable buffer of bytes", statuses, f"pass bytearray({count})")
         memory = self.memory
         if memory.itemsize != 1 or memory.nbytes != count or memory.readonly or not memory.contiguous:
             raise ValueError(f"statuses must be a writable contiguous buffer of {count} bytes, one per row")

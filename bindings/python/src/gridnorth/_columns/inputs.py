@@ -87,6 +87,11 @@ def one_number(value: Any, name: str, many: str = "") -> float:
     return refuse_kind(name, NUMBER, value, f"pass many positions to {many}" if many else "pass one number")
 
 
+def c_number(value: Any, name: str) -> c_double:
+    """Return one number as an argument for the library; refuse anything else by its name."""
+    return c_double(one_number(value, name))
+
+
 def one_position(latitude: Any, longitude: Any, many: str) -> gn_point:
     """Return one position as a struct of the library; `many` is the function that takes columns."""
     return gn_point(one_number(latitude, "latitude", many), one_number(longitude, "longitude", many))
@@ -169,7 +174,7 @@ def columns_of(*values: Any, names: Sequence[str] = POSITION) -> Optional[Column
 
 def columns_of_sequences(*values: Any, names: Sequence[str] = POSITION) -> Columns:
     """Return columns of values, at least one of which is a sequence."""
-    columns = [None if is_scalar(value) else _doubles(value, name) for value, name in _named(values, names)]
+    columns = [None if is_scalar(value) else doubles_of_sequence(value, name) for value, name in _named(values, names)]
     lengths = [len(column) for column in columns if column is not None]
     count = lengths[0]
     if any(length != count for length in lengths):
@@ -186,8 +191,10 @@ def _named(values: Sequence[Any], names: Sequence[str]) -> list[tuple[Any, str]]
     return [(value, names[at] if at < len(names) else "an argument") for at, value in enumerate(values)]
 
 
-def one_row(*values: Any, names: Sequence[str] = POSITION) -> Columns:
-    """Return scalars as columns of one row; `columns_of` returns None for scalars."""
+def one_row(*values: Any, names: Sequence[str] = POSITION, mode: str = "mask") -> Columns:
+    """Return scalars as columns of one row; `columns_of` returns None for scalars. Refuse None unless it is masked."""
+    if mode != "mask":
+        values = tuple(double(value, name) for value, name in _named(values, names))
     return columns_of_sequences(*([number_or_nan(value, name)] for value, name in _named(values, names)))
 
 
@@ -210,7 +217,7 @@ def input_of(array: Any, pointed: Any) -> Input:
     return Input(pointer_to(array, pointed), stride, array, pointed)
 
 
-def _doubles(values: Any, name: str) -> Any:
+def doubles_of_sequence(values: Any, name: str) -> Any:
     """Return a sequence as an array of doubles, with NaN for missing values."""
     if type(values) is not list:
         check_container(values, name, NUMBERS)
@@ -351,4 +358,4 @@ def _one_array(value: Any, name: str) -> Any:
             # The rows have different lengths.
             row = next(row for row, each in enumerate(values) if np.ndim(each) != np.ndim(values[0]) or row)
             refuse_value(name, NUMBERS, values[row], row)
-    return np.frombuffer(_doubles(values, name), "f8", len(values))
+    return np.frombuffer(doubles_of_sequence(values, name), "f8", len(values))

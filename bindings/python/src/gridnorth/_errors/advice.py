@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import datetime
+import re
 from collections.abc import Mapping, Set
 from typing import Any, NoReturn
 
@@ -28,6 +29,10 @@ _KINDS = {
 }
 
 
+# A number with a unit, such as "5 km".
+_WITH_UNIT = re.compile(r"\s*[-+]?[\d.,]+\s*[A-Za-z]+\s*")
+
+
 def refuse(name: str, wanted: str, came: str, advice: str) -> NoReturn:
     """Raise the error for an argument of a wrong kind: name the wanted kind, the given kind and the alternative."""
     raise TypeError(f"{name} must be {wanted}, not {came}; {advice}")
@@ -43,6 +48,10 @@ def check_container(value: Any, name: str, wanted: str) -> None:
     if isinstance(value, (Set, Mapping)):
         is_set = isinstance(value, Set)
         advice = "its values have no order: pass a list" if is_set else "pass one column: a list of its values"
+        if wanted in (NUMBER, TEXT):
+            advice = "pass one number" if wanted == NUMBER else "pass one text"
+        elif wanted in (POSITION, POSITIONS) and not is_set:
+            advice = "pass latitude and longitude"
         refuse(name, wanted, type(value).__name__, advice)
     # Tables of pandas, geopandas and polars are DataFrames; tables of Arrow are Table and RecordBatch.
     if type(value).__name__ in ("DataFrame", "GeoDataFrame", "LazyFrame", "Table", "RecordBatch"):
@@ -74,6 +83,8 @@ def refuse_value(name: str, wanted: str, value: Any, row: int = -1) -> NoReturn:
     elif wanted not in (NUMBER, NUMBERS):
         texts = "pass str or bytes, and None where one is missing" if row >= 0 else "pass str or bytes"
         advice = "pass latitude and longitude" if wanted in (POSITION, POSITIONS) else texts
+    elif isinstance(value, str) and wanted == NUMBER and _WITH_UNIT.fullmatch(value):
+        advice = "pass a float; measures.parse_length reads a length with its unit"
     elif isinstance(value, (str, bytes, bytearray)):
         advice = "pass float(text)" if wanted == NUMBER else "pass float(text), or let position.parse read it"
     elif isinstance(value, complex):

@@ -56,7 +56,7 @@ def made(
         elif name in NUMBERS:
             setattr(feature, name, packed_number(value, name))
         else:
-            feature.fence_triggers = unsigned(value, 2**32 - 1)
+            feature.fence_triggers = unsigned(value, 2**32 - 1, "triggers")
     memory = (gn_vertex * first).from_buffer(bytearray(b"".join(vertices)))
     return Memory(features, memory, b"".join(texts))
 

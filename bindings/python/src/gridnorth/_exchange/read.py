@@ -12,7 +12,7 @@ from typing import IO, TYPE_CHECKING, Any, NoReturn, Optional, Union
 
 from .. import errors as _errors
 from .._columns.batches import check_mode
-from .._errors.advice import refuse_kind
+from .._errors.advice import refuse_kind, shown
 from .._native.library import (
     GN_EXCHANGE_COT,
     GN_EXCHANGE_GEOJSON,
@@ -141,9 +141,24 @@ class _Document:
             root = re.match(rb"<?([^\s/>]{1,64})", self.text[offset : offset + 80])
             advice = f"; it begins with {root[1].decode('utf-8', 'replace')!r}" if root else ""
             advice += f", which is not {format}" if format else ", which is neither GPX nor KML nor CoT nor GeoJSON"
+        elif status == _errors.XmlError.status and not format and not self._is_marked():
+            advice = self._advice_for_text()
         elif status == _errors.XmlEncodingError.status:
             advice = "; for another encoding pass open(path, encoding=...)"
         raise self._error(status, offset, advice)
+
+    def _is_marked(self) -> bool:
+        """Return whether the document begins as XML or GeoJSON does."""
+        return self.text.removeprefix(codecs.BOM_UTF8).lstrip(b" \t\r\n")[:1] in (b"<", b"{")
+
+    def _advice_for_text(self) -> str:
+        """Return what to do with a document that is neither XML nor GeoJSON, such as a table."""
+        first = self.text.removeprefix(codecs.BOM_UTF8).lstrip(b" \t\r\n").splitlines()[0]
+        words = shown(first[:40].decode("utf-8", "replace"))
+        advice = f"; it begins with {words}, which is neither GPX nor KML nor CoT nor GeoJSON"
+        if not any(separator in first for separator in b",;\t"):
+            return advice
+        return f"{advice}; read a table by pandas.read_csv or csv.reader, and its texts by gridnorth.position.parse"
 
     def report(self, found: gn_exchange_report, format: FormatName) -> Report:
         """Return a report of omitted features and fixes."""

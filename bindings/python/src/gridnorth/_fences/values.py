@@ -357,7 +357,7 @@ def _packed_fence(fence: Fence) -> gn_fence:
     return gn_fence(
         fence.id,
         fence.shape,
-        unsigned(fence.triggers, 2**32 - 1),
+        unsigned(fence.triggers, 2**32 - 1, "triggers"),
         len(fence.points) + sum(map(len, fence.holes)),
         1 + len(fence.holes) if has_rings else 0,
         fence.radius,

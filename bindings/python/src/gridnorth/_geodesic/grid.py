@@ -7,7 +7,7 @@ from ctypes import byref, c_double
 from typing import NamedTuple
 
 from .. import errors as _errors
-from .._columns.inputs import integer
+from .._columns.inputs import c_number, integer, one_number
 from .._errors.words import shown
 from .._native.library import GN_OK, GN_ZONE_STANDARD, gn_point, library
 from . import problems
@@ -136,10 +136,9 @@ def grid_direct(
     """
     zone = integer(zone, "zone", _errors.ZoneError)
     point, bearing_to = gn_point(), c_double()
-    start = gn_point(latitude, longitude)
-    status = library.gn_geodesic_grid_direct(
-        byref(start), zone, c_double(bearing), c_double(distance), byref(point), byref(bearing_to)
-    )
+    start = gn_point(one_number(latitude, "latitude"), one_number(longitude, "longitude"))
+    numbers = c_number(bearing, "bearing"), c_number(distance, "distance")
+    status = library.gn_geodesic_grid_direct(byref(start), zone, *numbers, byref(point), byref(bearing_to))
     if status != GN_OK:
         facts = {"latitude": latitude, "longitude": longitude, "bearing": bearing, "distance": distance, "zone": zone}
         _errors.refuse(status, shown(facts.items()))

@@ -3,14 +3,13 @@
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Sequence
 from ctypes import byref, c_double
 from typing import Any, Callable, TypeVar, Union
 
 from .. import errors as _errors
 from .._columns.batches import Rows
-from .._columns.inputs import columns_of, double, one_row
+from .._columns.inputs import columns_of, double, integer, one_number, one_row
 from .._errors.words import shown
 from .._native.library import GN_OK, gn_point
 from .._points.points import Points
@@ -62,11 +61,13 @@ def points(
     count: int,
 ) -> Points:
     """Return evenly spaced positions between two positions; `positions` is the function of the library."""
-    count = operator.index(count)
+    count = integer(count, "count", _errors.CountError)
     if count < 0:
         _errors.refuse(_errors.CountError.status, f"count {count}")
     found = (gn_point * count)()
-    start, end = gn_point(from_latitude, from_longitude), gn_point(to_latitude, to_longitude)
+    places = (from_latitude, from_longitude, to_latitude, to_longitude)
+    numbers = tuple(one_number(value, name) for value, name in zip(places, INVERSE))
+    start, end = gn_point(*numbers[:2]), gn_point(*numbers[2:])
     status = positions(byref(start), byref(end), count, found)
     if status != GN_OK:
         values = (from_latitude, from_longitude, to_latitude, to_longitude)

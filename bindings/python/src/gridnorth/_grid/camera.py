@@ -279,7 +279,7 @@ class Screen(NamedTuple):
 
     def _packed(self) -> gn_screen:
         center, *numbers, tile_size = self
-        return gn_screen(packed_point(center), *numbers, packed_option("tile_size", tile_size))
+        return gn_screen(packed_point(center, "center"), *numbers, packed_option("tile_size", tile_size))
 
     def _check(self, status: int, subject: str = "") -> None:
         if status != GN_OK:

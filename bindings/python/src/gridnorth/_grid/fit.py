@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
-from ctypes import byref, c_double
+from ctypes import byref
 from typing import TYPE_CHECKING
 
 from .. import errors as _errors
+from .._columns.inputs import c_number
 from .._native.library import GN_OK, gn_bounds, gn_padding, gn_screen, library
 from .._points.points import Points, refuse
 from .._values.places import Bounds, Point, bounds_of
@@ -98,7 +99,7 @@ def fit(
         byref(gn_bounds(south, west, north, east)),
         byref(screen),
         byref(gn_padding(*padding)),
-        c_double(max_zoom),
+        c_number(max_zoom, "max_zoom"),
         byref(screen),
     )
     if status != GN_OK:

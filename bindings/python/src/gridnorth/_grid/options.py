@@ -147,7 +147,7 @@ def packed_option(name: str, value: Any) -> Any:
     if name == "tolerance_unit" and isinstance(value, str):
         return member(ToleranceUnit, value, name, errors.ToleranceError)
     if name in _UNSIGNED:
-        return unsigned(value, _UNSIGNED[name])
+        return unsigned(value, _UNSIGNED[name], name)
     if name == "max_vertices":
         return max(0, min(operator.index(value), 2**64 - 1))
     if name == "level_zooms":

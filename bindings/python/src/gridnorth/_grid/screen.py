@@ -7,6 +7,7 @@ from ctypes import byref, c_double
 from typing import NamedTuple, Union
 
 from .. import errors as _errors
+from .._columns.inputs import c_number
 from .._columns.members import member
 from .._native.library import GN_OK, gn_scale_bar, library
 from .._values.units import Units
@@ -67,7 +68,7 @@ def screen_scale(latitude: float, zoom: float, tile_size: int = 512) -> float:
     """
     meters = c_double()
     status = library.gn_screen_scale(
-        c_double(latitude), c_double(zoom), packed_option("tile_size", tile_size), byref(meters)
+        c_number(latitude, "latitude"), c_number(zoom, "zoom"), packed_option("tile_size", tile_size), byref(meters)
     )
     if status != GN_OK:
         _errors.refuse(status, f"latitude {latitude}, zoom {zoom}, tile_size {tile_size}")
@@ -111,11 +112,11 @@ def scale_bar(
     """
     bar = gn_scale_bar()
     status = library.gn_screen_scale_bar(
-        c_double(latitude),
-        c_double(zoom),
+        c_number(latitude, "latitude"),
+        c_number(zoom, "zoom"),
         packed_option("tile_size", tile_size),
-        c_double(max_width),
-        member(Units, units, "system of units", _errors.UnitError),
+        c_number(max_width, "max_width"),
+        member(Units, units, "units", _errors.UnitError),
         byref(bar),
     )
     if status != GN_OK:

@@ -3,10 +3,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from ctypes import byref, c_double, c_size_t
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .. import errors as _errors
+from .._columns.inputs import c_number, one_number
+from .._errors.advice import refuse_kind
 from .._errors.words import shown
 from .._native.library import GN_OK, gn_bounds, library
 from .._values.places import Bounds
@@ -26,12 +29,12 @@ class Request:
     FIRST_BYTES = 1 << 20
 
     def __init__(self, view: tuple[float, float, float, float], zoom: float, options: Options) -> None:
-        south, west, north, east = view
+        south, west, north, east = _edges(view)
         self._given = (Bounds(south, west, north, east), zoom, options)
         #: The first arguments of a call.
         self.arguments = (
             byref(gn_bounds(south, west, north, east)),
-            c_double(zoom),
+            c_number(zoom, "zoom"),
             byref(packed_options(options)) if options else None,
         )
 
@@ -51,6 +54,19 @@ class Request:
             needed = self.bound()
             _errors.refuse(status, f"{subject}; max_vertices {needed} suffices", needed=needed)
         _errors.refuse(status, subject)
+
+
+def _edges(view: Any) -> list[Any]:
+    """Return the edges of a view as they are; refuse anything but four numbers."""
+    advice = "pass Bounds(south=..., west=..., north=..., east=...)"
+    if isinstance(view, (str, bytes, Mapping)) or not isinstance(view, Iterable):
+        refuse_kind("view", "south, west, north and east", view, advice)
+    edges = list(view)
+    if len(edges) != 4:
+        raise ValueError(f"view must be south, west, north and east, not {len(edges)} numbers; {advice}")
+    for edge, name in zip(edges, Bounds._fields):
+        one_number(edge, f"{name} of view")
+    return edges
 
 
 def spacing(view: tuple[float, float, float, float], zoom: float, **options: Unpack[Options]) -> float:

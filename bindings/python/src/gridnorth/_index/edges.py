@@ -9,6 +9,7 @@ from ctypes import c_double
 from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
 
+from .._columns.inputs import c_number
 from .._memory.room import fitted
 from .._native.library import GN_ERROR_COUNT, GN_ERROR_INDEX_KIND, GN_OK, gn_polygon_crossing, gn_route_place, library
 from .._points.points import Points, refuse
@@ -80,7 +81,7 @@ class EdgeIndex(Index):
             partial(library.gn_edge_index_nearest_batch, *self._arguments),
             latitude,
             longitude,
-            (c_double(start), c_double(end)),
+            (c_number(start, "start"), c_number(end, "end")),
             lambda family: family.structs(gn_route_place, place_of),
             errors,
             statuses,

@@ -12,7 +12,17 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, ove
 
 from .. import errors as _errors
 from .._columns.batches import Rows
-from .._columns.inputs import Columns, columns_of, double, integer, is_array, one_number, one_position, one_row
+from .._columns.inputs import (
+    Columns,
+    c_number,
+    columns_of,
+    double,
+    integer,
+    is_array,
+    one_number,
+    one_position,
+    one_row,
+)
 from .._errors.words import shown_degrees
 from .._memory.outputs import Arrays, numpy
 from .._memory.room import fitted
@@ -275,12 +285,12 @@ class PointIndex(Index):
         [0, 2]
         """
         if k is not None:
-            return self._nearest_of_each(latitude, longitude, _limit(k), float(within), errors, statuses)
+            return self._nearest_of_each(latitude, longitude, _limit(k), one_number(within, "within"), errors, statuses)
         columns, found = ask(
             partial(self._nearest_batch, 1),
             latitude,
             longitude,
-            (c_double(within),),
+            (c_number(within, "within"),),
             lambda family: family.plain().structs(gn_neighbor, _neighbor),
             errors,
             statuses,
@@ -375,7 +385,7 @@ class PointIndex(Index):
         [(0, 5558), (1, 9469)]
         """
         here = one_position(latitude, longitude, "within_batch")
-        meters = c_double(one_number(radius, "radius"))
+        meters = c_number(radius, "radius")
         status, memory, count = fitted(
             lambda *room: library.gn_point_index_within(*self._arguments, byref(here), meters, *room),
             gn_neighbor,
@@ -479,7 +489,7 @@ class PointIndex(Index):
             partial(library.gn_point_index_count_batch, *self._arguments),
             latitude,
             longitude,
-            (c_double(radius),),
+            (c_number(radius, "radius"),),
             lambda family: family.integers(),
             errors,
             statuses,
@@ -566,7 +576,7 @@ class PointIndex(Index):
         counts, memory, count = self._found(
             library.gn_point_index_within_batch,
             columns,
-            (c_double(radius),),
+            (c_number(radius, "radius"),),
             gn_neighbor,
             Rows(columns.count, errors, statuses, columns),
             lambda row: f"{shown_degrees(*columns.values(row))}, radius {radius}",

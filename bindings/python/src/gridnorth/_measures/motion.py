@@ -8,7 +8,7 @@ from ctypes import byref, c_double, c_int32, c_size_t
 from typing import TYPE_CHECKING, NamedTuple, Union
 
 from .. import errors as _errors
-from .._columns.inputs import integer
+from .._columns.inputs import c_number, integer
 from .._columns.members import member
 from .._columns.reading import read_one, refuse_text
 from .._columns.texts import one_text
@@ -92,13 +92,20 @@ def format_speed(
     ('5:33 min/km', '--:-- min/km')
     """
     asked = member(SpeedUnit, unit, "unit", _errors.UnitError)
-    digits = integer(digits, "number of digits", _errors.DigitsError)
+    digits = integer(digits, "digits", _errors.DigitsError)
 
     def refused(_: int) -> str:
         return shown([("meters_per_second", meters_per_second), ("unit", asked), ("digits", digits)])
 
     function = library.gn_speed_format
-    return written(function, c_double(meters_per_second), asked, digits, size=GN_MEASURE_CAPACITY, refused=refused)
+    return written(
+        function,
+        c_number(meters_per_second, "meters_per_second"),
+        asked,
+        digits,
+        size=GN_MEASURE_CAPACITY,
+        refused=refused,
+    )
 
 
 def parse_speed(text: Text) -> float:
@@ -167,13 +174,15 @@ def format_course(
     ('045° M', '0800 mil G', '000° T')
     """
     origin = member(North, north, "north", _errors.NorthError)
-    asked, decimals = _unit(unit), integer(decimals, "number of decimals", _errors.DecimalsError)
+    asked, decimals = _unit(unit), integer(decimals, "decimals", _errors.DecimalsError)
 
     def refused(_: int) -> str:
         return shown([("degrees", degrees), ("north", origin), ("unit", asked), ("decimals", decimals)])
 
     settings = (origin, asked, decimals)
-    return written(library.gn_course_format, c_double(degrees), *settings, size=GN_MEASURE_CAPACITY, refused=refused)
+    return written(
+        library.gn_course_format, c_number(degrees, "degrees"), *settings, size=GN_MEASURE_CAPACITY, refused=refused
+    )
 
 
 def parse_course(text: Text) -> Course:
@@ -237,13 +246,13 @@ def format_declination(degrees: float, unit: Union[int, CourseUnitName] = GN_ANG
     >>> format_declination(3.2), format_declination(-12.5, "mils", decimals=0), format_declination(-0.01)
     ('3.2° E', '222 mil W', '0.0°')
     """
-    asked, decimals = _unit(unit), integer(decimals, "number of decimals", _errors.DecimalsError)
+    asked, decimals = _unit(unit), integer(decimals, "decimals", _errors.DecimalsError)
 
     def refused(_: int) -> str:
         return shown([("degrees", degrees), ("unit", asked), ("decimals", decimals)])
 
     function = library.gn_declination_format
-    return written(function, c_double(degrees), asked, decimals, size=GN_MEASURE_CAPACITY, refused=refused)
+    return written(function, c_number(degrees, "degrees"), asked, decimals, size=GN_MEASURE_CAPACITY, refused=refused)
 
 
 def parse_declination(text: Text) -> float:

@@ -88,7 +88,7 @@ def format_time(time: Time, decimals: int = 0) -> str:
     '2026-11-22T08:17:05Z'
     """
     seconds = seconds_of(time, "time")
-    decimals = integer(decimals, "number of decimals", errors.DecimalsError)
+    decimals = integer(decimals, "decimals", errors.DecimalsError)
 
     def refused(_: int) -> str:
         return shown((("time", seconds), ("decimals", decimals)))

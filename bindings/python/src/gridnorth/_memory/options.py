@@ -8,6 +8,8 @@ from collections.abc import Iterable, Mapping
 from ctypes import byref
 from typing import Any, Callable
 
+from .._errors.advice import NUMBER, refuse_kind
+
 
 def packed(
     options: Any,
@@ -20,12 +22,20 @@ def packed(
     initialize(byref(options))
     for name, value in given.items():
         if name not in names:
-            raise TypeError(f"no such option: {name!r}")
-        setattr(options, name, convert(name, value))
+            raise TypeError(f"no such option: {name!r}; choose from {', '.join(map(repr, names))}")
+        try:
+            setattr(options, name, convert(name, value))
+        except TypeError as error:
+            if name in str(error):
+                raise
+            refuse_kind(name, NUMBER, value, "pass a float")
     return options
 
 
-def unsigned(value: Any, refused: int) -> int:
+def unsigned(value: Any, refused: int, name: str) -> int:
     """Return a number for an unsigned 32-bit option; replace a number that does not fit by `refused`."""
-    number = operator.index(value)
+    try:
+        number = operator.index(value)
+    except TypeError:
+        refuse_kind(name, "an integer", value, "pass an int")
     return number if 0 <= number < 2**32 else refused

@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
-from ctypes import byref, c_double
+from ctypes import byref
 from typing import TYPE_CHECKING, NamedTuple, Optional
 
 from .. import errors as _errors
+from .._columns.inputs import c_number
 from .._columns.reading import refuse_text
 from .._columns.texts import one_text
 from .._memory.room import fitted
@@ -93,7 +94,7 @@ def outline(text: Text, tolerance: float = 1.0) -> Outline:
     status, cell, offset = read_cell(read, strict=True)
     if status != GN_OK:
         refuse_text(status, read, offset)
-    meters = c_double(tolerance)
+    meters = c_number(tolerance, "tolerance")
     status, ring, count = fitted(
         lambda *room: library.gn_mgrs_outline(byref(cell), meters, *room), gn_point, _USUAL_RING
     )

@@ -27,7 +27,7 @@ def packed_geojson_options(edge_tolerance: float, decimals: int) -> Any:
 
 def packed_option(name: str, value: Any) -> Any:
     """Convert an option for the library."""
-    return integer(value, "number of decimals", errors.DecimalsError) if name == "decimals" else value
+    return integer(value, name, errors.DecimalsError) if name == "decimals" else value
 
 
 def geojson(function: Callable[..., int], *arguments: Any, properties: Properties, capacity: int) -> tuple[int, bytes]:

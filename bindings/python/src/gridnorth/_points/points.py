@@ -156,10 +156,9 @@ def _packed(points: Any, are_rows: bool = False) -> Any:
             numbers.append(latitude)
             numbers.append(longitude)
         except TypeError:
-            if not are_rows:
-                raise
             del numbers[2 * row :]
-            numbers.extend(number_or_nan(value, f"points, row {row},") for value in (latitude, longitude))
+            number = number_or_nan if are_rows else one_number
+            numbers.extend(number(value, f"points, row {row},") for value in (latitude, longitude))
     return (gn_point * (len(numbers) // 2)).from_buffer(numbers)
 
 

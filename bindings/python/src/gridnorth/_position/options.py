@@ -181,14 +181,14 @@ def packed_options(form: int, given: Options) -> gn_format_options:
     if altitude is not None:
         options.altitude = altitude
         options.flags |= GN_FORMAT_ALTITUDE
-    options.altitude_decimals = integer(given.get("altitude_decimals", 0), "number of decimals", _errors.DecimalsError)
+    options.altitude_decimals = integer(given.get("altitude_decimals", 0), "altitude_decimals", _errors.DecimalsError)
     decimals = given.get("decimals")
     if decimals is None:
         return options
     if form in _CELLS:
         options.decimals = integer(decimals, "precision", _errors.PrecisionError)
     else:
-        options.decimals = integer(decimals, "number of decimals", _errors.DecimalsError)
+        options.decimals = integer(decimals, "decimals", _errors.DecimalsError)
     return options
 
 

@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
-from ctypes import byref, c_double
+from ctypes import byref
 from typing import TYPE_CHECKING
 
 from .. import errors as _errors
+from .._columns.inputs import c_number
 from .._errors.words import pair_shown
 from .._native.library import GN_OK, gn_bounds, library
 from .._points.points import packed_point
@@ -91,7 +92,7 @@ def circle_bounds(center: tuple[float, float], radius: float) -> Bounds:
     Bounds(south=48.8133..., west=2.2263..., north=48.9032..., east=2.3626...)
     """
     bounds = gn_bounds()
-    status = library.gn_circle_bounds(byref(packed_point(center)), c_double(radius), byref(bounds))
+    status = library.gn_circle_bounds(byref(packed_point(center, "center")), c_number(radius, "radius"), byref(bounds))
     if status != GN_OK:
         _errors.refuse(status, f"center {pair_shown(center)}, radius {radius}")
     return bounds_of(bounds)

@@ -9,6 +9,7 @@ from typing import Any, TypedDict, Union
 
 from .. import errors
 from .._columns.members import member
+from .._errors.advice import shown
 from .._memory.options import packed, unsigned
 from .._native.library import gn_shape_options, library
 from .._points.geojson import packed_option
@@ -158,10 +159,15 @@ def packed_options(given: Options) -> Any:
     if not given:
         return None
     names = Options.__annotations__
+    for name, value in given.items():
+        if name not in names:
+            known = ", ".join(map(repr, names))
+            facts = f"GeoJSON takes other facts as properties={{{name!r}: {shown(value)}}}"
+            raise TypeError(f"no such option: {name!r}; choose from {known}; {facts}")
     return byref(packed(gn_shape_options(), library.gn_shape_options_init, given, names, _packed_option))
 
 
 def _packed_option(name: str, value: Any) -> Any:
     if name in _MEMBERS and isinstance(value, str):
         return member(_MEMBERS[name], value, name, errors.PlacementError)
-    return unsigned(value, _UNSIGNED[name]) if name in _UNSIGNED else packed_option(name, value)
+    return unsigned(value, _UNSIGNED[name], name) if name in _UNSIGNED else packed_option(name, value)

@@ -120,4 +120,4 @@ def _packed_option(name: str, value: Any) -> Any:
     if name not in _MEMBERS:
         return double(value, name)
     kind, error = _MEMBERS[name]
-    return member(kind, value, name, error) if isinstance(value, str) else unsigned(value, 2**32 - 1)
+    return member(kind, value, name, error) if isinstance(value, str) else unsigned(value, 2**32 - 1, name)

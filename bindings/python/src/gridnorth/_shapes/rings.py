@@ -3,13 +3,13 @@
 
 from __future__ import annotations
 
-import array
 import enum
 import reprlib
-from ctypes import c_double
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Optional
 
+from .._columns.inputs import doubles_of_sequence, is_scalar
+from .._errors.advice import refuse_kind
 from .._memory.room import fitted_lines
 from .._native.library import gn_point, gn_ring_line, library
 from .._points.lines import LineSequence
@@ -192,6 +192,7 @@ def ring_set_geojson(
 
 
 def _ring_set(center: Any, radii: Iterable[float], options: Options) -> Shape:
-    meters = array.array("d", radii)
-    numbers = ((c_double * len(meters)).from_buffer(meters), len(meters))
-    return Shape(center, {"radii": reprlib.repr(meters.tolist())}, options, numbers)
+    if is_scalar(radii):
+        refuse_kind("radii", "a sequence of numbers", radii, "pass a list of them")
+    meters = doubles_of_sequence(list(radii), "radii")
+    return Shape(center, {"radii": reprlib.repr(list(meters))}, options, (meters, len(meters)))

@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from ctypes import byref, c_double
+from ctypes import byref
 from typing import TYPE_CHECKING, Any
 
 from .. import errors as _errors
+from .._columns.inputs import c_number
 from .._errors.words import pair_shown, shown
 from .._native.library import GN_OK
 from .._points import geojson as features
@@ -29,8 +30,8 @@ class Shape:
         self._facts = [("center", pair_shown(center)), *facts.items(), *options.items()]
         #: The first arguments of a call.
         self.arguments = (
-            byref(packed_point(center)),
-            *(map(c_double, facts.values()) if numbers is None else numbers),
+            byref(packed_point(center, "center")),
+            *(map(c_number, facts.values(), facts) if numbers is None else numbers),
             packed_options(options),
         )
 
