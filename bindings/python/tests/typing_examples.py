@@ -347,5 +347,8 @@ class Column:
 
 # The result for a column belongs to its library, which a type checker does not know.
 assert_type(mgrs.encode(Column(), 3), Any)
+assert_type(mgrs.decode(Column()), tuple[Any, Any])
+assert_type(utm.forward(Column(), 3), tuple[Any, Any, Any])
+assert_type(geodesic.inverse(60, 3, Column(), Column(), errors="mask"), tuple[Any, Any, Any])
 assert_type(utm.forward([1.0, None], 3, errors="mask")[0], list[Optional[float]])
 assert_type(mgrs.decode(["31NEA", None], minimum_precision=1, polar=False)[0], list[float])

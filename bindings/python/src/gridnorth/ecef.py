@@ -89,7 +89,7 @@ def forward(
     *,
     errors: Errors = ...,
     statuses: Optional[StatusBuffer] = ...,
-) -> Any: ...
+) -> tuple[Any, Any, Any]: ...
 @overload
 def forward(
     latitude: NumbersOrArray,
@@ -127,7 +127,7 @@ def forward(
     -------
     SpacePoint
         For scalars: meters.
-    tuple of three lists, or of three numpy.ndarray
+    tuple of three lists, of three numpy.ndarray, or of three Series
         For many positions: x, y and z.
 
     Raises
@@ -164,7 +164,7 @@ def inverse(
     *,
     errors: Errors = ...,
     statuses: Optional[StatusBuffer] = ...,
-) -> Any: ...
+) -> tuple[Any, Any, Any]: ...
 @overload
 def inverse(
     x: NumbersOrArray,
@@ -195,7 +195,7 @@ def inverse(
     -------
     Place
         For scalars: longitude in [-180, 180), 0 on the axis.
-    tuple of three lists, or of three numpy.ndarray
+    tuple of three lists, of three numpy.ndarray, or of three Series
         For many points: latitudes, longitudes and heights.
 
     Raises

@@ -109,8 +109,8 @@ def encode(
 
     Returns
     -------
-    str, list of str or numpy.ndarray
-        The references: a str for scalars, a list for sequences, an array for arrays.
+    str, list of str, numpy.ndarray or Series
+        The references: a str for scalars, a list for sequences, an array for arrays, a Series for a Series.
 
     Raises
     ------
@@ -149,7 +149,9 @@ def decode(
     text: Sequence[Text], *, errors: Errors, statuses: Optional[StatusBuffer] = ...
 ) -> tuple[list[Optional[float]], list[Optional[float]]]: ...
 @overload
-def decode(text: SupportsColumn, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...) -> Any: ...
+def decode(
+    text: SupportsColumn, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+) -> tuple[Any, Any]: ...
 @overload
 def decode(
     text: SupportsArray, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
@@ -177,7 +179,7 @@ def decode(
     -------
     GraticuleCell
         For one text: the center, edges and precision of the cell.
-    tuple of two lists, or of two numpy.ndarray
+    tuple of two lists, of two numpy.ndarray, or of two Series
         For many texts: latitudes and longitudes of the centers.
 
     Raises

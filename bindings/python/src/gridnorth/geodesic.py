@@ -137,7 +137,7 @@ def inverse(
     *,
     errors: Errors = ...,
     statuses: Optional[StatusBuffer] = ...,
-) -> Any: ...
+) -> tuple[Any, Any, Any]: ...
 @overload
 def inverse(
     from_latitude: NumbersOrArray,
@@ -175,7 +175,7 @@ def inverse(
     -------
     Inverse
         For scalars: distance, azimuth_from, azimuth_to.
-    tuple of three lists, or of three numpy.ndarray
+    tuple of three lists, of three numpy.ndarray, or of three Series
         For many: distances, azimuths at the first positions, azimuths at the second ones.
 
     Raises
@@ -248,7 +248,7 @@ def direct(
     *,
     errors: Errors = ...,
     statuses: Optional[StatusBuffer] = ...,
-) -> Any: ...
+) -> tuple[Any, Any, Any]: ...
 @overload
 def direct(
     latitude: NumbersOrArray,
@@ -290,7 +290,7 @@ def direct(
     -------
     Direct
         For scalars: latitude, longitude, azimuth.
-    tuple of three lists, or of three numpy.ndarray
+    tuple of three lists, of three numpy.ndarray, or of three Series
         For many: latitudes, longitudes, azimuths.
 
     Raises
@@ -325,7 +325,7 @@ def line(
     latitude: float, longitude: float, azimuth: float, distances: Sequence[float]
 ) -> tuple[list[float], list[float], list[float]]: ...
 @overload
-def line(latitude: float, longitude: float, azimuth: float, distances: SupportsColumn) -> Any: ...
+def line(latitude: float, longitude: float, azimuth: float, distances: SupportsColumn) -> tuple[Any, Any, Any]: ...
 @overload
 def line(
     latitude: float, longitude: float, azimuth: float, distances: SupportsArray
@@ -348,7 +348,7 @@ def line(
 
     Returns
     -------
-    tuple of three lists, or of three numpy.ndarray
+    tuple of three lists, of three numpy.ndarray, or of three Series
         Latitudes, longitudes and azimuths, bit for bit as from `direct`, in less time.
 
     Raises

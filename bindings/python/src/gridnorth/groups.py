@@ -268,7 +268,7 @@ class Calibration:
         *,
         errors: Errors = ...,
         statuses: Optional[StatusBuffer] = ...,
-    ) -> Any: ...
+    ) -> tuple[Any, Any]: ...
     @overload
     def to_plane(
         self,
@@ -301,7 +301,7 @@ class Calibration:
         -------
         PlanePoint
             For scalars: x and y, in meters.
-        tuple of two lists, or of two numpy.ndarray
+        tuple of two lists, of two numpy.ndarray, or of two Series
             For many rows.
 
         Raises
@@ -323,7 +323,7 @@ class Calibration:
     @overload
     def to_pixels(
         self, x: NumbersOrColumn, y: NumbersOrColumn, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
-    ) -> Any: ...
+    ) -> tuple[Any, Any]: ...
     @overload
     def to_pixels(
         self, x: NumbersOrArray, y: NumbersOrArray, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
@@ -344,7 +344,7 @@ class Calibration:
         -------
         PlanePoint
             For scalars: pixels to the right and down.
-        tuple of two lists, or of two numpy.ndarray
+        tuple of two lists, of two numpy.ndarray, or of two Series
             For many rows.
 
         Raises

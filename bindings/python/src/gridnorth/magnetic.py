@@ -385,7 +385,7 @@ def declination(
     -------
     float
         For scalars: degrees, in (-180, 180].
-    list of float, or numpy.ndarray
+    list of float, numpy.ndarray or Series
         For many positions.
 
     Raises

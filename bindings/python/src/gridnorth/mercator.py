@@ -65,7 +65,7 @@ def forward(
     *,
     errors: Errors = ...,
     statuses: Optional[StatusBuffer] = ...,
-) -> Any: ...
+) -> tuple[Any, Any]: ...
 @overload
 def forward(
     latitude: NumbersOrArray, longitude: NumbersOrArray, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
@@ -95,7 +95,7 @@ def forward(
     -------
     PlanePoint
         For scalars: meters.
-    tuple of two lists, or of two numpy.ndarray
+    tuple of two lists, of two numpy.ndarray, or of two Series
         For many positions: x and y.
 
     Raises
@@ -136,7 +136,7 @@ def inverse(
 @overload
 def inverse(
     x: NumbersOrColumn, y: NumbersOrColumn, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
-) -> Any: ...
+) -> tuple[Any, Any]: ...
 @overload
 def inverse(
     x: NumbersOrArray, y: NumbersOrArray, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
@@ -161,7 +161,7 @@ def inverse(
     -------
     Point
         For scalars: latitude and longitude in degrees, longitude in [-180, 180).
-    tuple of two lists, or of two numpy.ndarray
+    tuple of two lists, of two numpy.ndarray, or of two Series
         For many points: latitudes and longitudes.
 
     Raises

@@ -78,7 +78,7 @@ def inverse(
     *,
     errors: Errors = ...,
     statuses: Optional[StatusBuffer] = ...,
-) -> Any: ...
+) -> tuple[Any, Any]: ...
 @overload
 def inverse(
     from_latitude: NumbersOrArray,
@@ -109,7 +109,7 @@ def inverse(
     -------
     Inverse
         For scalars: distance in meters, azimuth in degrees.
-    tuple of two lists, or of two numpy.ndarray
+    tuple of two lists, of two numpy.ndarray, or of two Series
         For many: distances and azimuths.
 
     Raises
@@ -174,7 +174,7 @@ def direct(
     *,
     errors: Errors = ...,
     statuses: Optional[StatusBuffer] = ...,
-) -> Any: ...
+) -> tuple[Any, Any]: ...
 @overload
 def direct(
     latitude: NumbersOrArray,
@@ -205,7 +205,7 @@ def direct(
     -------
     Point
         For scalars: latitude and longitude in degrees.
-    tuple of two lists, or of two numpy.ndarray
+    tuple of two lists, of two numpy.ndarray, or of two Series
         For many: latitudes and longitudes.
 
     Raises

@@ -206,7 +206,7 @@ def sun_direction(
     *,
     errors: Errors = ...,
     statuses: Optional[StatusBuffer] = ...,
-) -> Any: ...
+) -> tuple[Any, Any]: ...
 @overload
 def sun_direction(
     latitude: NumbersOrArray,
@@ -243,7 +243,7 @@ def sun_direction(
     -------
     Direction
         For scalars: degrees.
-    tuple of two lists, or of two numpy.ndarray
+    tuple of two lists, of two numpy.ndarray, or of two Series
         For many rows: azimuths in (-180, 180], and elevations as if there were no air.
 
     Raises

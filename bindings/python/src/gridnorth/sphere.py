@@ -65,7 +65,7 @@ def inverse(
     *,
     errors: Errors = ...,
     statuses: Optional[StatusBuffer] = ...,
-) -> Any: ...
+) -> tuple[Any, Any, Any]: ...
 @overload
 def inverse(
     from_latitude: NumbersOrArray,
@@ -96,7 +96,7 @@ def inverse(
     -------
     Inverse
         For scalars: distance, azimuth_from, azimuth_to.
-    tuple of three lists, or of three numpy.ndarray
+    tuple of three lists, of three numpy.ndarray, or of three Series
         For many: distances, azimuths at the first positions, azimuths at the second ones.
 
     Raises
@@ -159,7 +159,7 @@ def direct(
     *,
     errors: Errors = ...,
     statuses: Optional[StatusBuffer] = ...,
-) -> Any: ...
+) -> tuple[Any, Any, Any]: ...
 @overload
 def direct(
     latitude: NumbersOrArray,
@@ -190,7 +190,7 @@ def direct(
     -------
     Direct
         For scalars: latitude, longitude, azimuth.
-    tuple of three lists, or of three numpy.ndarray
+    tuple of three lists, of three numpy.ndarray, or of three Series
         For many: latitudes, longitudes, azimuths.
 
     Raises

@@ -335,7 +335,7 @@ def lay(
     *,
     errors: Errors = ...,
     statuses: Optional[StatusBuffer] = ...,
-) -> Any: ...
+) -> tuple[Any, Any]: ...
 @overload
 def lay(
     anchors: PointsLike,
@@ -376,7 +376,7 @@ def lay(
     -------
     Point
         For scalars: the position.
-    tuple of two lists, or of two numpy.ndarray
+    tuple of two lists, of two numpy.ndarray, or of two Series
         For many points: latitudes and longitudes in degrees.
 
     Raises

@@ -143,7 +143,7 @@ class FenceSet(Index):
         *,
         errors: Errors = ...,
         statuses: Optional[StatusBuffer] = ...,
-    ) -> Any: ...
+    ) -> tuple[Any, Any]: ...
     @overload
     def holding_batch(
         self,

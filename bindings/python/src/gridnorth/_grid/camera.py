@@ -122,7 +122,7 @@ class Screen(NamedTuple):
     @overload
     def pixel(
         self, position: SupportsColumn, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
-    ) -> Any: ...
+    ) -> tuple[Any, Any]: ...
     @overload
     def pixel(
         self, position: SupportsArray, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
@@ -164,7 +164,7 @@ class Screen(NamedTuple):
         Pixel
             For one position: pixels to the right and down from the top left corner of the screen. The pixel may lie
             outside the screen; it is in the copy of the world nearest to the center.
-        tuple of two lists, or of two numpy.ndarray
+        tuple of two lists, of two numpy.ndarray, or of two Series
             For many positions: x and y.
 
         Raises
@@ -214,7 +214,7 @@ class Screen(NamedTuple):
     @overload
     def position(
         self, x: NumbersOrColumn, y: NumbersOrColumn, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
-    ) -> Any: ...
+    ) -> tuple[Any, Any]: ...
     @overload
     def position(
         self, x: NumbersOrArray, y: NumbersOrArray, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
@@ -245,7 +245,7 @@ class Screen(NamedTuple):
         Point
             For scalars: latitude and longitude in degrees, longitude in [-180, 180). Beyond the northern and southern
             edge of the Mercator world, the latitude is that of the edge.
-        tuple of two lists, or of two numpy.ndarray
+        tuple of two lists, of two numpy.ndarray, or of two Series
             For many pixels: latitudes and longitudes.
 
         Raises

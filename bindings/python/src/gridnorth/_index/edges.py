@@ -245,7 +245,7 @@ class PolygonIndex(EdgeIndex):
 
         Returns
         -------
-        bool, list of bool or numpy.ndarray of bool
+        bool, list of bool, numpy.ndarray of bool or Series
             False outside and in the holes, as for `polygon.contains`.
 
         Raises

@@ -517,7 +517,7 @@ class PointIndex(Index):
         *,
         errors: Errors = ...,
         statuses: Optional[StatusBuffer] = ...,
-    ) -> Any: ...
+    ) -> tuple[Any, Any]: ...
     @overload
     def within_batch(
         self,
@@ -676,7 +676,7 @@ class PointIndex(Index):
         *,
         errors: Errors = ...,
         statuses: Optional[StatusBuffer] = ...,
-    ) -> Any: ...
+    ) -> tuple[Any, Any]: ...
     @overload
     def in_bounds_batch(
         self,

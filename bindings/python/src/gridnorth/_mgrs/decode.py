@@ -59,7 +59,7 @@ def decode(
     polar: bool = ...,
     errors: Errors = ...,
     statuses: Optional[StatusBuffer] = ...,
-) -> Any: ...
+) -> tuple[Any, Any]: ...
 @overload
 def decode(
     text: SupportsArray,
@@ -105,7 +105,7 @@ def decode(
     -------
     Cell
         For one text: the cell.
-    tuple of two lists, or of two numpy.ndarray
+    tuple of two lists, of two numpy.ndarray, or of two Series
         For many texts: latitudes and longitudes of ``inside``, in degrees: the center of the cell, unless the border of
         a grid zone cuts the cell. So the position encodes back to the same reference.
 
@@ -276,7 +276,7 @@ def is_valid(
 
     Returns
     -------
-    bool, list of bool or numpy.ndarray of bool
+    bool, list of bool, numpy.ndarray of bool or Series
         Whether `decode` accepts them.
 
     Examples

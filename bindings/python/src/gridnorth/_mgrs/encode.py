@@ -124,8 +124,8 @@ def encode(
 
     Returns
     -------
-    str, list of str or numpy.ndarray
-        The references: a str for scalars, a list for sequences, an array for arrays.
+    str, list of str, numpy.ndarray or Series
+        The references: a str for scalars, a list for sequences, an array for arrays, a Series for a Series.
 
     Raises
     ------
@@ -256,9 +256,9 @@ def encode_utm(
 
     Returns
     -------
-    str, list of str or numpy.ndarray
-        The references: a str for scalars, a list for sequences, an array for arrays. They have the given zone, even if
-        the point lies beyond the border of that zone.
+    str, list of str, numpy.ndarray or Series
+        The references: a str for scalars, a list for sequences, an array for arrays, a Series for a Series. They have
+        the given zone, even if the point lies beyond the border of that zone.
 
     Raises
     ------

@@ -201,8 +201,8 @@ def contains(
 
     Returns
     -------
-    bool, list of bool or numpy.ndarray of bool
-        False outside and in the holes: for one position, a sequence or an array.
+    bool, list of bool, numpy.ndarray of bool or Series
+        False outside and in the holes: for one position, a sequence or an array; a Series for a DataFrame of pandas.
 
     Raises
     ------

@@ -104,9 +104,9 @@ def format(
 
     Returns
     -------
-    str, list of str or numpy.ndarray
-        The texts: a str for scalars, a list for sequences, an array for arrays. `parse` reads them back, to within half
-        of the last digit.
+    str, list of str, numpy.ndarray or Series
+        The texts: a str for scalars, a list for sequences, an array for arrays, a Series for a Series. `parse` reads
+        them back, to within half of the last digit.
 
     Raises
     ------

@@ -68,7 +68,7 @@ def forward(
     *,
     errors: Errors = ...,
     statuses: Optional[StatusBuffer] = ...,
-) -> Any: ...
+) -> tuple[Any, Any, Any]: ...
 @overload
 def forward(
     latitude: NumbersOrArray,
@@ -108,7 +108,7 @@ def forward(
     -------
     Utm
         For scalars: easting and northing in meters, zone, hemisphere.
-    tuple of three lists, or of three numpy.ndarray
+    tuple of three lists, of three numpy.ndarray, or of three Series
         For many positions: eastings, northings and signed zones. ``inverse(*forward(...))`` returns the positions.
 
     Raises
@@ -182,7 +182,7 @@ def factors(
     *,
     errors: Errors = ...,
     statuses: Optional[StatusBuffer] = ...,
-) -> Any: ...
+) -> tuple[Any, Any]: ...
 @overload
 def factors(
     latitude: NumbersOrArray,
@@ -211,7 +211,7 @@ def factors(
     -------
     Factors
         For scalars: the convergence in degrees, and the scale.
-    tuple of two lists, or of two numpy.ndarray
+    tuple of two lists, of two numpy.ndarray, or of two Series
         For many positions: convergences and scales.
 
     Raises

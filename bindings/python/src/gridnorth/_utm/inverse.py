@@ -68,7 +68,7 @@ def inverse(
     *,
     errors: Errors = ...,
     statuses: Optional[StatusBuffer] = ...,
-) -> Any: ...
+) -> tuple[Any, Any]: ...
 @overload
 def inverse(
     easting: NumbersOrArray,
@@ -110,7 +110,7 @@ def inverse(
     -------
     Point
         For scalars: latitude and longitude in degrees, longitude in [-180, 180).
-    tuple of two lists, or of two numpy.ndarray
+    tuple of two lists, of two numpy.ndarray, or of two Series
         For many points: latitudes and longitudes.
 
     Raises
