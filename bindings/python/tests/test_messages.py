@@ -9,12 +9,14 @@ import pytest
 
 import gridnorth
 from gridnorth import (  # fmt: skip
+    ecef,
     errors,
     fences,
     geodesic,
     grid,
     magnetic,
     measures,
+    mercator,
     mgrs,
     polygon,
     position,
@@ -128,6 +130,31 @@ def test_a_wrong_value_is_named(name, call, taken, kind):
     with pytest.raises((TypeError, ValueError)) as caught:
         call(WRONG[kind])
     assert re.search(rf"\b{name}\b", str(caught.value)), str(caught.value)
+
+
+#: Calls for one position that also take many.
+SCALARS = [
+    lambda latitude, **how: mgrs.encode(latitude, 0, **how),
+    lambda latitude, **how: utm.factors(latitude, 0, **how),
+    lambda latitude, **how: magnetic.declination(latitude, 0, 0, 2027, **how),
+    lambda latitude, **how: sky.sun_direction(latitude, 0, 0, **how),
+    lambda latitude, **how: tiles.at(latitude, 0, 3, **how),
+    lambda latitude, **how: mercator.forward(latitude, 0, **how),
+    lambda latitude, **how: ecef.forward(latitude, 0, 0, **how),
+    lambda latitude, **how: INDEX.nearest(latitude, 0, **how),
+]
+
+
+@pytest.mark.parametrize("call", SCALARS)
+def test_one_position_has_no_row(call):
+    with pytest.raises(errors.LatitudeError, match=r"^The latitude lies outside") as caught:
+        call(91)
+    assert caught.value.row is None
+    with pytest.raises(TypeError, match=r"^latitude must be a number"):
+        call(None)
+    call(None, errors="mask")
+    with pytest.raises(errors.LatitudeError, match=r"^row 1: The latitude lies outside"):
+        call([0, 91])
 
 
 def test_a_length_with_its_unit_is_read_by_measures():

@@ -227,7 +227,7 @@ def _convert(
     statuses: Optional[StatusBuffer],
 ) -> Union[_Kind, tuple[Any, ...]]:
     columns = columns_of(*values, names=names)
-    many = columns or one_row(*values, names=names)
+    many = columns or one_row(*values, names=names, mode=mode)
     outputs = many.family.floats(), many.family.floats(), many.family.floats()
     rows = Rows(many.count, mode, statuses)
     status = rows.call(function, many, outputs=outputs)

@@ -356,7 +356,7 @@ class Calibration:
 
     def _mapped(self, call: Any, values: tuple[Any, Any], names: tuple[str, str], errors: str, statuses: Any) -> Any:
         columns = columns_of(*values, names=names)
-        many = columns or one_row(*values, names=names)
+        many = columns or one_row(*values, names=names, mode=errors)
         rows = Rows(many.count, errors, statuses)
         found = many.family.floats(), many.family.floats()
         # The calibration precedes the columns.

@@ -115,7 +115,7 @@ def forward(
     ([0.0, -20037508.342789244], [0.0, 0.0])
     """
     columns = columns_of(latitude, longitude)
-    many = columns or one_row(latitude, longitude)
+    many = columns or one_row(latitude, longitude, mode=errors)
     xs, ys = many.family.floats(), many.family.floats()
     _call(library.gn_web_mercator_forward_batch, many, (xs, ys), shown_degrees, errors, statuses)
     if columns is None:
@@ -177,7 +177,7 @@ def inverse(
     ([0.0], [-180.0])
     """
     columns = columns_of(x, y, names=("x", "y"))
-    many = columns or one_row(x, y, names=("x", "y"))
+    many = columns or one_row(x, y, names=("x", "y"), mode=errors)
     latitudes, longitudes = many.family.floats(), many.family.floats()
 
     def shown(x: float, y: float) -> str:

@@ -398,7 +398,7 @@ def lay(
     """
     route = Points(anchors)
     columns = columns_of(x, y, names=("x", "y"))
-    many = columns or one_row(x, y, names=("x", "y"))
+    many = columns or one_row(x, y, names=("x", "y"), mode=errors)
     rows = Rows(many.count, errors, statuses)
     latitudes, longitudes = many.family.floats(), many.family.floats()
     number = member(Frame, frame, "frame", _errors.FrameError)

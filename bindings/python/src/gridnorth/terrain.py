@@ -273,7 +273,7 @@ class Heights:
             A tile of `grid` is refused.
         """
         columns = columns_of(latitude, longitude)
-        many = columns or one_row(latitude, longitude)
+        many = columns or one_row(latitude, longitude, mode=errors)
         rows = Rows(many.count, errors, statuses)
         found = many.family.floats()
         status = rows.call(partial(library.gn_height_at_batch, *self._span), many, outputs=(found,))

@@ -89,6 +89,8 @@ class Rows:
             return
         row = self.count - len(values.lstrip(b"\0"))
         subject, offset = describe(row)
+        if getattr(self.inputs, "are_scalars", False):
+            errors.refuse(values[row], subject, offset)
         errors.refuse_row(values[row], subject, offset, row=row, count=self.count - values.count(0), rows=self.count)
 
 

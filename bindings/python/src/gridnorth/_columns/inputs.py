@@ -137,6 +137,8 @@ class Columns:
         self.inputs = inputs
         #: Makes the columns for the results.
         self.family = family
+        #: Whether the columns are scalars in one row, which messages do not number.
+        self.are_scalars = False
 
     @property
     def arguments(self) -> tuple[Any, ...]:
@@ -195,7 +197,9 @@ def one_row(*values: Any, names: Sequence[str] = POSITION, mode: str = "mask") -
     """Return scalars as columns of one row; `columns_of` returns None for scalars. Refuse None unless it is masked."""
     if mode != "mask":
         values = tuple(double(value, name) for value, name in _named(values, names))
-    return columns_of_sequences(*([number_or_nan(value, name)] for value, name in _named(values, names)))
+    columns = columns_of_sequences(*([number_or_nan(value, name)] for value, name in _named(values, names)))
+    columns.are_scalars = True
+    return columns
 
 
 def shared(number: Any) -> Input:

@@ -144,7 +144,7 @@ def forward(
             _errors.refuse(status, f"{shown_degrees(latitude, longitude)}, zone {zone}")
         return utm_of(utm)
 
-    many = columns or one_row(latitude, longitude)
+    many = columns or one_row(latitude, longitude, mode=errors)
     eastings, northings, zones = many.family.floats(), many.family.floats(), many.family.integers()
     _call(library.gn_utm_forward_batch, many, zone, (eastings, northings, zones), errors, statuses)
     if columns is None:
@@ -228,7 +228,7 @@ def factors(
     """
     zone = integer(zone, "zone", _errors.ZoneError)
     columns = columns_of(latitude, longitude)
-    many = columns or one_row(latitude, longitude)
+    many = columns or one_row(latitude, longitude, mode=errors)
     convergences, scales = many.family.floats(), many.family.floats()
     _call(library.gn_utm_factors_batch, many, zone, (convergences, scales), errors, statuses)
     if columns is None:
