@@ -31,7 +31,8 @@ public func gn_sphere_inverse(
 ) -> gn_status {
   answer { () throws(gn_status) in
     guard let from, let to else { throw GN_ERROR_NULL }
-    let line = try Sphere.inverse(from: from.pointee, to: to.pointee)
+    let line = try Sphere.inverse(
+      from: from.pointee, to: to.pointee, withAzimuths: azimuthFrom != nil || azimuthTo != nil)
     distance?.pointee = line.distance
     azimuthFrom?.pointee = line.azimuthFrom
     azimuthTo?.pointee = line.azimuthTo
@@ -246,7 +247,7 @@ public func gn_rhumb_direct(
 /// gn_rhumb_inverse_batch(&from.latitude, 0, &from.longitude, 0, &to[0].latitude, 16,
 ///                        &to[0].longitude, 16, 2, distances, 8, NULL, 0, NULL);
 /// ```
-@_cdecl("gn_rhumb_inverse_batch")  // One level: row by row.
+@_cdecl("gn_rhumb_inverse_batch")  // Levels.
 public func gn_rhumb_inverse_batch(
   _ fromLatitudes: UnsafePointer<Double>?, _ fromLatitudeStride: Int, _ fromLongitudes: UnsafePointer<Double>?,
   _ fromLongitudeStride: Int, _ toLatitudes: UnsafePointer<Double>?, _ toLatitudeStride: Int,
@@ -290,7 +291,7 @@ public func gn_rhumb_inverse_batch(
 /// gn_rhumb_direct_batch(&from.latitude, 0, &from.longitude, 0, azimuths, 8, &distance, 0, 2,
 ///                       &to[0].latitude, 16, &to[0].longitude, 16, NULL);
 /// ```
-@_cdecl("gn_rhumb_direct_batch")  // One level: row by row.
+@_cdecl("gn_rhumb_direct_batch")  // Levels.
 public func gn_rhumb_direct_batch(
   _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int, _ longitudes: UnsafePointer<Double>?,
   _ longitudeStride: Int, _ azimuths: UnsafePointer<Double>?, _ azimuthStride: Int,

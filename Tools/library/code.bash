@@ -111,7 +111,7 @@ attributes_of_level() { # LEVEL
 }
 
 # All functions but those of the part become internal, so that LLVM drops unreachable ones. For higher levels the
-# attributes change. In the blocks of levels 3 and 4, calls of the two functions of Trigonometry.swift would save the wide
+# attributes change. In the blocks of levels 3 and 4, calls of the two functions of Trigonometry.swift on blocks would save the wide
 # registers to memory and load them again; there they are inlined.
 run_optimize() { # PART LEVEL
   local input=$code/$1-$2.0.ll edits=() attributes optimization
@@ -122,7 +122,7 @@ run_optimize() { # PART LEVEL
   local isWide=no
   case $1$2 in blocks3 | blocks4) isWide=yes ;; esac
   if [ $isWide = yes ]; then
-    edits+=(-e '/^define .*(sineAndCosineOfDegrees|arctangentInDegrees)/ s/ #[0-9]+ / #4000 /'
+    edits+=(-e '/^define .*(sineAndCosineOfDegrees|arctangentInDegrees).*SIMD8/ s/ #[0-9]+ / #4000 /'
       -e '/^attributes .*\{ minsize noinline nounwind optsize "no-trapping/ { p; s/#[0-9]+/#4000/; s/noinline/alwaysinline/ }')
   fi
   sed -E "${edits[@]}" -e "/^@(_swift1_autolink_entries|_swift_exceptionPersonality|llvm\.used) /d

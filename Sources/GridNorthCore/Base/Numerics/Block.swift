@@ -25,6 +25,14 @@ typealias Single = Block
 typealias Single = Double
 #endif
 
+// Alone: the lanes for one position of a formula that pairs its own angles (Lanes). Where there are blocks, they serve the rows
+// that the blocks leave, and have no code of their own.
+#if BLOCKS
+typealias Alone = Block
+#else
+typealias Alone = Double
+#endif
+
 extension Double {
   @inline(__always) var single: Double { self }
 }

@@ -59,6 +59,12 @@ protocol Lanes {
   var significandNearOne: Self { get }
   /// 2^self, for whole numbers from -1022 to 1023.
   var wholePowerOfTwo: Self { get }
+
+  /// Both of two angles, and both of two vectors: for one number, a pair takes no longer than one.
+  static func sinesAndCosinesOfDegrees(
+    _ a: Self, _ b: Self
+  ) -> (a: (sine: Self, cosine: Self), b: (sine: Self, cosine: Self))
+  static func arctangentsInDegrees(_ a: (y: Self, x: Self), _ b: (y: Self, x: Self)) -> (a: Self, b: Self)
 }
 
 extension Lanes {

@@ -103,3 +103,43 @@ extension Lanes {
     return z * ArctangentDegrees.c0 + z * p
   }
 }
+
+// Two at once. Blocks of levels 3 and 4 call them, so that the code of two angles, which is inlined here, is not in every formula.
+
+extension Lanes {
+  #if BLOCKS
+  @inline(never)
+  #else
+  @inline(__always)
+  #endif
+  static func sinesAndCosinesOfDegrees(
+    _ a: Self, _ b: Self
+  ) -> (a: (sine: Self, cosine: Self), b: (sine: Self, cosine: Self)) {
+    (a.sineAndCosineOfDegrees, b.sineAndCosineOfDegrees)
+  }
+
+  #if BLOCKS
+  @inline(never)
+  #else
+  @inline(__always)
+  #endif
+  static func arctangentsInDegrees(_ a: (y: Self, x: Self), _ b: (y: Self, x: Self)) -> (a: Self, b: Self) {
+    (arctangentInDegrees(y: a.y, x: a.x), arctangentInDegrees(y: b.y, x: b.x))
+  }
+}
+
+extension Double {
+  @inline(__always)
+  static func sinesAndCosinesOfDegrees(
+    _ a: Double, _ b: Double
+  ) -> (a: (sine: Double, cosine: Double), b: (sine: Double, cosine: Double)) {
+    let pair = SIMD2(a, b).sineAndCosineOfDegrees
+    return ((pair.sine[0], pair.cosine[0]), (pair.sine[1], pair.cosine[1]))
+  }
+
+  @inline(__always)
+  static func arctangentsInDegrees(_ a: (y: Double, x: Double), _ b: (y: Double, x: Double)) -> (a: Double, b: Double) {
+    let pair = SIMD2.arctangentInDegrees(y: SIMD2(a.y, b.y), x: SIMD2(a.x, b.x))
+    return (pair[0], pair[1])
+  }
+}

@@ -21,7 +21,9 @@ public enum Geocentric {
   ) throws(gn_status) -> (x: Double, y: Double, z: Double) {
     let point = try checked(gn_point(latitude: latitude, longitude: longitude))
     guard height.isFinite else { throw GN_ERROR_NOT_FINITE }
-    return forward(latitude, longitude.absolute <= Angle.largestDirect ? longitude : point.longitude, height)
+    let reduced = longitude.absolute <= Angle.largestDirect ? longitude : point.longitude
+    let one = forward(Alone(repeating: latitude), Alone(repeating: reduced), Alone(repeating: height))
+    return (one.x.single, one.y.single, one.z.single)
   }
 
   /// The longitude lies in [-180, 180). Throws `GN_ERROR_NOT_FINITE`.
@@ -94,10 +96,9 @@ public enum Geocentric {
 
   // MARK: - Formulas
 
-  @inline(__always)
+  @inline(never)
   private static func forward<L: Lanes>(_ latitude: L, _ longitude: L, _ height: L) -> (x: L, y: L, z: L) {
-    let (sine, cosine) = latitude.sineAndCosineOfDegrees
-    let (east, ahead) = longitude.sineAndCosineOfDegrees
+    let ((sine, cosine), (east, ahead)) = L.sinesAndCosinesOfDegrees(latitude, longitude)
     let normal = WGS84.equatorialRadius / (1 - WGS84.eccentricitySquared * (sine * sine)).root
     let radius = (normal + height) * cosine
     return (radius * ahead, radius * east, (normal * axes + height) * sine)
@@ -137,7 +138,7 @@ public enum Geocentric {
 
   /// The sine and cosine of the latitude outside of the evolute of the meridian, which reaches 43 km from the center; the
   /// mask tells where the lanes are.
-  @inline(__always)
+  @inline(never)
   private static func closedNormal<L: Lanes>(_ radius: L, _ z: L) -> (sine: L, cosine: L, isOutside: L.Mask) {
     let (_, q, r, s, discriminant) = cubic(radius, z)
     let isOutside = L.and(discriminant .>= 0, L.or(L.not(fourth * q .== 0), r .> 0))
@@ -152,8 +153,8 @@ public enum Geocentric {
   }
 
   private static func nearNormal(_ radius: Double, _ z: Double) -> (sine: Double, cosine: Double) {
-    let (sine, cosine, isOutside) = closedNormal(radius, z)
-    if isOutside { return (sine, cosine) }
+    let closed = closedNormal(Alone(repeating: radius), Alone(repeating: z))
+    if Alone.isAll(closed.isOutside) { return (closed.sine.single, closed.cosine.single) }
     let (p, q, r, s, discriminant) = cubic(radius, z)
     guard fourth * q == 0, r <= 0 else {
       // Three solutions: the one that is continued from outside.
