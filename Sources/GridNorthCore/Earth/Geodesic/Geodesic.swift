@@ -81,6 +81,9 @@ public enum Geodesic {
   }
 
   /// The position a distance away from a checked one, and the azimuth there.
+  ///
+  /// Not inlined: the code is long and has many callers.
+  @inline(never)
   static func direct(_ from: gn_point, azimuth: Double, distance: Double) -> (point: gn_point, azimuth: Double) {
     let line = GeodesicLine(from: from.latitude, azimuth: azimuth)
     let place = line.place(at: distance)

@@ -92,14 +92,13 @@ enum TransverseMercator {
     return (sine: onSphere.sine, cosine: onSphere.cosine, sinh: (eta - sum.imaginary).smallHyperbolicSine)
   }
 
-  /// The meridian convergence in degrees and the point scale, at positions given as for `forward`.
+  /// The meridian convergence in degrees and the point scale, at latitudes and longitudes from the central meridian in degrees.
   ///
   /// Convergence is the angle of (p' - i q') (D cos lambda + i U sin lambda), equations 23 and 26; the scale follows
   /// equations 24, 25 and 28, with cos phi cosh q - ... gathered in W = D^2 - T^2.
-  @inline(__always)
-  static func factors<L: Lanes>(
-    latitude phi: (sine: L, cosine: L), longitude lambda: (sine: L, cosine: L)
-  ) -> (convergence: L, scale: L) {
+  @inline(never)
+  static func factors<L: Lanes>(latitude: L, longitude: L) -> (convergence: L, scale: L) {
+    let (phi, lambda) = L.sinesAndCosinesOfDegrees(latitude, longitude)
     let sphere = GaussianSphere(latitude: phi, longitude: lambda)
     let derivative = cosineSum(
       sphere.doubleAngles, 2 * KruegerSeries.alpha1, 4 * KruegerSeries.alpha2, 6 * KruegerSeries.alpha3,

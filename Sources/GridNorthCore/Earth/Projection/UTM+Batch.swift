@@ -73,8 +73,7 @@ extension UTM {
     try Batch.run(convergences.count, statuses) { row in
       let (latitude, longitude) = positions.block(at: row)
       let block = ForwardBlock(latitude: latitude, longitude: longitude, request: request)
-      let factors = TransverseMercator.factors(
-        latitude: latitude.sineAndCosineOfDegrees, longitude: block.difference.sineAndCosineOfDegrees)
+      let factors = TransverseMercator.factors(latitude: latitude, longitude: block.difference)
       convergences.store(factors.convergence, at: row)
       scales.store(factors.scale, at: row)
       return (loaded: (latitude, longitude), block.isOrdinary)

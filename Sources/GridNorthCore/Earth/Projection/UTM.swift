@@ -60,14 +60,17 @@ extension UTM {
     try check(latitude: latitude, longitude: longitude)
     let reduced = Angle.reduce(longitude: longitude)
     let grid = request.grid(latitude: latitude, longitude: reduced)
-    _ = try project(latitude: latitude, reducedLongitude: reduced, grid: grid)
+    let difference = reduced.longitudeDifference(from: grid.centralMeridian)
+    if grid.isPolar || difference.absolute > nearDifference {
+      _ = try project(latitude: latitude, reducedLongitude: reduced, grid: grid)
+    }
     if grid.isPolar {
       let sine = (grid.sign * latitude).sineAndCosineOfDegrees.sine
       return (convergence: grid.sign * reduced, scale: PolarStereographic.scale(sineOfLatitude: sine))
     }
-    let difference = reduced.longitudeDifference(from: grid.centralMeridian)
-    return TransverseMercator.factors(
-      latitude: latitude.sineAndCosineOfDegrees, longitude: difference.sineAndCosineOfDegrees)
+    let factors = TransverseMercator.factors(
+      latitude: Alone(repeating: latitude), longitude: Alone(repeating: difference))
+    return (factors.convergence.single, factors.scale.single)
   }
 
   /// The grid coordinates of a checked and reduced position; throws `GN_ERROR_TOO_FAR`.

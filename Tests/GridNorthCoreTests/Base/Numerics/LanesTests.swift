@@ -100,6 +100,31 @@ struct LanesTests {
     sameBits(z, w, arctangent, arctangent, arctangent)
   }
 
+  @Test func twoAtOnceAreTheSameAsOneAfterTheOther() {
+    var random = Randomness()
+    func angles<L: Lanes>(_ a: L, _ b: L) -> [L] {
+      let both = L.sinesAndCosinesOfDegrees(a, b)
+      return [both.a.sine, both.a.cosine, both.b.sine, both.b.cosine]
+    }
+    func anglesInTurn<L: Lanes>(_ a: L, _ b: L) -> [L] {
+      let (first, second) = (a.sineAndCosineOfDegrees, b.sineAndCosineOfDegrees)
+      return [first.sine, first.cosine, second.sine, second.cosine]
+    }
+    let a = arguments(Self.count) { random.double(in: -400...400) }
+    let b = arguments(Self.count) { random.double(in: -400...400) }
+    sameBits(a, b, angles, angles, angles)
+    sameBits(a, b, angles, anglesInTurn, anglesInTurn)
+    func vectors<L: Lanes>(_ y: L, _ x: L) -> [L] {
+      let both = L.arctangentsInDegrees((y, x), (x, y))
+      return [both.a, both.b]
+    }
+    func vectorsInTurn<L: Lanes>(_ y: L, _ x: L) -> [L] {
+      [L.arctangentInDegrees(y: y, x: x), L.arctangentInDegrees(y: x, x: y)]
+    }
+    sameBits(a, b, vectors, vectors, vectors)
+    sameBits(a, b, vectors, vectorsInTurn, vectorsInTurn)
+  }
+
   @Test func everyWidthGivesTheSameHyperbolicFunctions() {
     var random = Randomness()
     func all<L: Lanes>(_ x: L) -> [L] {
@@ -114,7 +139,7 @@ struct LanesTests {
       let phi = latitude.sineAndCosineOfDegrees
       let lambda = longitude.sineAndCosineOfDegrees
       let utm = TransverseMercator.forward(latitude: phi, longitude: lambda)
-      let factors = TransverseMercator.factors(latitude: phi, longitude: lambda)
+      let factors = TransverseMercator.factors(latitude: latitude, longitude: longitude)
       let ups = PolarStereographic.forward(latitude: phi, longitude: lambda)
       return [
         utm.x, utm.y, factors.convergence, factors.scale, ups.x, ups.y,
