@@ -45,11 +45,21 @@ struct FarthestPair {
     return found
   }
 
+  /// Comparing that many with all others takes no longer than finding bounds.
+  private static let few = 16
+
   private mutating func compareAll() throws(gn_status) {
+    var row = 0
+    guard shots.count > FarthestPair.few else {
+      while row < shots.count {
+        compare(row)
+        row &+= 1
+      }
+      return
+    }
     var work = Work()
     let (a, b) = (shots[rows.0], shots[rows.1])
     let reach = Reach(shots, from: gn_plane_point(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2))
-    var row = 0
     while row < shots.count {
       if reach.square(of: shots[row]) > square {
         // A hundred shots are a step.

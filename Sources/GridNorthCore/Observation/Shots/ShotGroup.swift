@@ -32,19 +32,11 @@ extension Shots {
     return group
   }
 
-  /// The median of the distances from a place; of an even number of them, the mean of the two in the middle. Exact: no
-  /// distance is stored, but numbers that are not negative are in the order of their bits, so 64 counts find one of
-  /// them.
+  /// The median of the distances from a place; of an even number of them, the mean of the two in the middle. Exact, though no
+  /// distance is stored.
   private func medianRadius(around center: gn_plane_point) -> Double {
     let rank = (count &+ 1) / 2
-    // The smallest number that `rank` squares do not exceed.
-    var low: UInt64 = 0
-    var high = Double.infinity.bitPattern
-    while low < high {
-      let middle = low &+ (high &- low) / 2
-      if within(Double(bitPattern: middle), of: center) >= rank { high = middle } else { low = middle &+ 1 }
-    }
-    let square = Double(bitPattern: low)
+    let square = smallestSquare(notExceededBy: rank, from: center)
     let radius = square.root
     guard count & 1 == 0, within(square, of: center) == rank else { return radius }
     var next = Double.infinity
@@ -55,6 +47,29 @@ extension Shots {
       row &+= 1
     }
     return (radius + next.root) / 2
+  }
+
+  /// The smallest square of a distance that at least `rank` squares do not exceed.
+  private func smallestSquare(notExceededBy rank: Int, from center: gn_plane_point) -> Double {
+    // Of few, each is tried.
+    if count < 64 {
+      var smallest = Double.infinity
+      var row = 0
+      while row < count {
+        let square = self.square(row, from: center)
+        if square < smallest, within(square, of: center) >= rank { smallest = square }
+        row &+= 1
+      }
+      return smallest
+    }
+    // Numbers that are not negative are in the order of their bits, so 64 counts find one of them.
+    var low: UInt64 = 0
+    var high = Double.infinity.bitPattern
+    while low < high {
+      let middle = low &+ (high &- low) / 2
+      if within(Double(bitPattern: middle), of: center) >= rank { high = middle } else { low = middle &+ 1 }
+    }
+    return Double(bitPattern: low)
   }
 
   /// How many shots have squares of their distance from a place that do not exceed a number.

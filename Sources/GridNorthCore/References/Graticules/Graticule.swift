@@ -28,7 +28,10 @@ struct GraticulePlace {
   /// it: that is what -72.9 means, though its product with the units of a degree may round to less than a whole number.
   private static func units(_ degrees: Double, from origin: Double, _ unitsPerDegree: UInt64) -> UInt64 {
     let scale = Double(unitsPerDegree)
-    var units = (degrees * scale).floored
+    let product = degrees * scale
+    var units = product.floored
+    // Product and edge are within 0.002 units of what they stand for.
+    if (product - units - 0.5).absolute < 0.49 { return (units + origin * scale).wholeNumber }
     if units / scale > degrees {
       units = units - 1
     } else if (units + 1) / scale <= degrees {
