@@ -113,11 +113,20 @@ struct AreaRing {
     outline = OutlineRing(ring, decimals: pen.decimals)
     isComplement = false
     let isHole = index > 0
-    let measure = RingMeasure(ring)
-    outline.isReversed = (measure.area < 0) != isHole
+    var isClockwise = false
+    var holdsNorthPole = false
+    let plain = ring.plainOrientation
+    if plain != 0 {
+      isClockwise = plain == Int32(GN_CLOCKWISE)
+    } else {
+      let measure = RingMeasure(ring)
+      isClockwise = measure.area < 0
+      holdsNorthPole = measure.holdsNorthPole
+    }
+    outline.isReversed = isClockwise != isHole
     let extent = LongitudeExtent(&outline)
     // Along a pole, the ring is walked with the map to its left, so it surrounds a piece of the map.
-    isComplement = !extent.touchesPole && (!extent.isNarrow && measure.holdsNorthPole) != isHole
+    isComplement = !extent.touchesPole && (!extent.isNarrow && holdsNorthPole) != isHole
   }
 
   /// The ring, starting at a vertex that lies neither on the antimeridian nor at a pole, if there is one; or at a pole

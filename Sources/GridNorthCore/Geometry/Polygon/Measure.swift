@@ -24,7 +24,10 @@ extension Polygon {
   }
 
   /// Which way the outer ring runs: `GN_COUNTERCLOCKWISE`, `GN_CLOCKWISE` or 0.
-  public func orientation() -> Int32 { RingMeasure(outer).orientation }
+  public func orientation() -> Int32 {
+    let plain = outer.plainOrientation
+    return plain != 0 ? plain : RingMeasure(outer).orientation
+  }
 }
 
 // The area of a ring, by Karney 2013, section 6: the sum of the areas S12 between its edges and the equator, plus half

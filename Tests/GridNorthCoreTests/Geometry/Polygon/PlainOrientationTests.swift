@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+import TestSupport
+import Testing
+
+@testable import GridNorthCore
+
+@Suite("Orientation without geodesics")
+struct PlainOrientationTests {
+  /// Rings of any size, shape and place, simple ones and knots: where the plain sum tells, geodesics tell the same.
+  @Test func geodesicsAgree() throws {
+    var random = Randomness()
+    var (told, untold) = (0, 0)
+    for _ in rounds(2000) {
+      let count = random.element(of: [0, 1, 2, 3, 4, 7, 8, 9, 64, 200])
+      let center = gn_point(
+        latitude: random.element(of: [0, 74.9, -75, random.double(in: -89...89)]),
+        longitude: random.element(of: [-180, 179.999, random.double(in: -180...180)]))
+      let radius = random.element(of: [1e-3, 1, 1e3, 1e5, 2e6])
+      let isKnot = Bool.random(using: &random)
+      let flatness = random.element(of: [1, 1e-3, 1e-6])
+      var ring = (0..<count).map { index in
+        let azimuth = isKnot ? random.double(in: 0...360) : Double(index) * 360 / Double(count)
+        let point = Geodesic.direct(center, azimuth: azimuth, distance: radius * random.double(in: 0.5...1)).point
+        return gn_point(
+          latitude: center.latitude + flatness * (point.latitude - center.latitude), longitude: point.longitude)
+      }
+      if Bool.random(using: &random) { ring.reverse() }
+      try EdgeIndexTests.Case([ring]).polygon { polygon throws(gn_status) in
+        let plain = polygon.outer.plainOrientation
+        if plain == 0 {
+          untold += 1
+        } else {
+          told += 1
+          #expect(plain == RingMeasure(polygon.outer).orientation, "\(ring)")
+        }
+      }
+    }
+    #expect(told > untold / 4 && untold > 0, "\(told) \(untold)")
+  }
+
+  /// A ring of any usual area is told, so that it takes no geodesics.
+  @Test(arguments: [1.0, 100, 1e4, 1e5]) func usualRingsAreTold(radius: Double) throws {
+    for latitude in [-60.0, -1, 0, 45, 70] {
+      let center = gn_point(latitude: latitude, longitude: 179.9)
+      for (sign, expected) in [(-1.0, GN_COUNTERCLOCKWISE), (1.0, GN_CLOCKWISE)] {
+        let ring = (0..<64).map { index in
+          Geodesic.direct(center, azimuth: sign * 5.625 * Double(index), distance: radius).point
+        }
+        try EdgeIndexTests.Case([ring]).polygon { polygon throws(gn_status) in
+          #expect(polygon.outer.plainOrientation == Int32(expected))
+        }
+      }
+    }
+  }
+}
