@@ -150,6 +150,32 @@ CASE(geodesic_direct_batch) {
                                     8, NULL);
 }
 
+CASE(utm_factors) { return gn_utm_factors(latitudes[i], longitudes[i], 0, &first[0], &second[0]); }
+
+CASE(sphere_inverse) {
+    const gn_point from = {latitudes[i], longitudes[i]}, to = {other_latitudes[i], other_longitudes[i]};
+    return gn_sphere_inverse(&from, &to, &first[0], NULL, NULL);
+}
+
+CASE(sphere_direct) {
+    const gn_point from = {latitudes[i], longitudes[i]};
+    return gn_sphere_direct(&from, azimuths[i], distances[i], points, &first[0]);
+}
+
+CASE(sphere_inverse_batch) {
+    return gn_sphere_inverse_batch(latitudes + i, 8, longitudes + i, 8, other_latitudes, 8, other_longitudes, 8, ROWS, first, 8, NULL,
+                                   8, NULL, 8, NULL);
+}
+
+CASE(rhumb_inverse_batch) {
+    return gn_rhumb_inverse_batch(latitudes + i, 8, longitudes + i, 8, other_latitudes, 8, other_longitudes, 8, ROWS, first, 8,
+                                  second, 8, NULL);
+}
+
+CASE(rhumb_direct_batch) {
+    return gn_rhumb_direct_batch(latitudes + i, 8, longitudes + i, 8, azimuths, 8, heights, 8, ROWS, first, 8, second, 8, NULL);
+}
+
 CASE(circle) { return gn_circle(&munich, 5000 + i, &on, points, 1000, NULL); }
 
 CASE(circle_outside) { return gn_circle(&munich, 5000 + i, &outside, points, 1000, NULL); }
@@ -219,6 +245,12 @@ static const test tests[] = {
     BATCH(utm_inverse_batch),
     BATCH(geodesic_inverse_batch),
     BATCH(geodesic_direct_batch),
+    SINGLE(utm_factors),
+    SINGLE(sphere_inverse),
+    SINGLE(sphere_direct),
+    BATCH(sphere_inverse_batch),
+    BATCH(rhumb_inverse_batch),
+    BATCH(rhumb_direct_batch),
     {"circle", "vertex", 1, 64, circle},
     {"circle_outside", "vertex", 1, 64, circle_outside},
     WHOLE(wedge),

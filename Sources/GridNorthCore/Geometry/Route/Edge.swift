@@ -208,8 +208,7 @@ struct SphereVector {
   /// x, y and z of points, one or many.
   @inline(__always)
   static func components<Value: Lanes>(latitude: Value, longitude: Value) -> (x: Value, y: Value, z: Value) {
-    let phi = latitude.sineAndCosineOfDegrees
-    let lambda = longitude.sineAndCosineOfDegrees
+    let (phi, lambda) = Value.sinesAndCosinesOfDegrees(latitude, longitude)
     let sine = phi.sine * (1 - WGS84.flattening)
     let scale = 1 / (sine * sine + phi.cosine * phi.cosine).root
     let radius = phi.cosine * scale
