@@ -16,7 +16,7 @@ struct PlainOrientationTests {
       let center = gn_point(
         latitude: random.element(of: [0, 74.9, -75, random.double(in: -89...89)]),
         longitude: random.element(of: [-180, 179.999, random.double(in: -180...180)]))
-      let radius = random.element(of: [1e-3, 1, 1e3, 1e5, 2e6])
+      let radius = random.element(of: [1, 1e3, 1e5, 2e6])
       let isKnot = Bool.random(using: &random)
       let flatness = random.element(of: [1, 1e-3, 1e-6])
       var ring = (0..<count).map { index in
@@ -32,15 +32,18 @@ struct PlainOrientationTests {
           untold += 1
         } else {
           told += 1
-          #expect(plain == RingMeasure(polygon.outer).orientation, "\(ring)")
+          // Areas by geodesics have errors of some square millimeters.
+          let measure = RingMeasure(polygon.outer)
+          #expect(plain == measure.orientation || measure.area.absolute < 1e-3, "\(ring)")
         }
       }
     }
-    #expect(told > untold / 4 && untold > 0, "\(told) \(untold)")
+    #expect(told > 0 && untold > 0, "\(told) \(untold)")
   }
 
-  /// A ring of any usual area is told, so that it takes no geodesics.
-  @Test(arguments: [1.0, 100, 1e4, 1e5]) func usualRingsAreTold(radius: Double) throws {
+  /// A ring of any usual area is told, so that it takes no geodesics; also one of millimeters, whose area by geodesics may have the
+  /// wrong sign.
+  @Test(arguments: [0.001, 1, 100, 1e4, 1e5]) func usualRingsAreTold(radius: Double) throws {
     for latitude in [-60.0, -1, 0, 45, 70] {
       let center = gn_point(latitude: latitude, longitude: 179.9)
       for (sign, expected) in [(-1.0, GN_COUNTERCLOCKWISE), (1.0, GN_CLOCKWISE)] {
@@ -49,6 +52,7 @@ struct PlainOrientationTests {
         }
         try EdgeIndexTests.Case([ring]).polygon { polygon throws(gn_status) in
           #expect(polygon.outer.plainOrientation == Int32(expected))
+          #expect(polygon.orientation() == Int32(expected))
         }
       }
     }
