@@ -16,7 +16,7 @@ typedef struct areas {
     format format;
     int decimals;
     unit unit;
-    bool are_lines, has_groups, has_begun;
+    bool are_lines, has_groups, has_begun, has_feature;
     size_t left_out, count;
 } areas;
 
@@ -30,6 +30,7 @@ static void begin(areas *own) {
     if (!own->has_begun && own->format == FORMAT_GEOJSON) {
         put_text("{\"type\":\"FeatureCollection\",\"features\":[");
     }
+    own->has_begun = true;
 }
 
 static void put_json(const areas *own, const outline *outline, double area, double length) {
@@ -46,7 +47,7 @@ static void put_json(const areas *own, const outline *outline, double area, doub
     put_byte('}');
 }
 
-static gn_status put_feature(const areas *own, const outline *outline, double area, double length) {
+static gn_status put_feature(areas *own, const outline *outline, double area, double length) {
     put_aside();
     put_json(own, outline, area, length);
     size_t size, needed = 0;
@@ -61,8 +62,9 @@ static gn_status put_feature(const areas *own, const outline *outline, double ar
                                           properties, size, text, needed, &needed);
     }
     if (status == GN_OK) {
-        put_text(own->has_begun ? ",\n" : "\n");
+        put_text(own->has_feature ? ",\n" : "\n");
         put_text(text);
+        own->has_feature = true;
     }
     free(text);
     return status;
@@ -121,7 +123,6 @@ static gn_status take(void *state, const outline *outline) {
         put_number(length, own->decimals);
         put_byte('\n');
     }
-    own->has_begun |= status == GN_OK;
     return status;
 }
 

@@ -315,6 +315,14 @@ def test_a_polygon_of_each_value_of_a_column(gridnorth):
     assert set(gridnorth("cover", "-Z", "6", "--group", "field", given=FIELDS)[1].splitlines()) == tiles
 
 
+def test_geojson_stays_whole_where_a_group_is_no_polygon(gridnorth):
+    """A group of one position has no polygon of GeoJSON: it is refused, and the document goes on."""
+    for given, names in ("z,9,9\n", []), ("z,9,9\na,0,0\na,0,1\na,1,1\nz,9,9\nb,0,5\nb,0,6\nb,1,6\n", ["a", "b"]):
+        status, out, errors = gridnorth("area", "-g", "field", "-f", "geojson", given="field,lat,lon\n" + given)
+        assert (status, [feature["properties"]["name"] for feature in json.loads(out)["features"]]) == (1, names)
+        assert errors.startswith("stdin:2:1: There are too few points")
+
+
 def test_groups_are_those_of_tables(gridnorth, tmp_path):
     path = tmp_path / "field.geojson"
     path.write_text('{"type":"Polygon","coordinates":[[[5,47],[8,47],[7,49],[5,47]]]}')
