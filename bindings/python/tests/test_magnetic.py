@@ -11,7 +11,7 @@ import pickle
 import numpy as np
 import pytest
 
-from gridnorth import errors, geodesic, magnetic, utm
+from gridnorth import errors, geodesic, magnetic, sky, utm
 from gridnorth.magnetic import Field, Flags, Model, North
 
 PLACE = (48.85837, 2.294481, 300.0, 2027.5)
@@ -140,11 +140,15 @@ def columns_of_dates():
     yield [MIDDLES[1], MIDDLES[0], None], list
     yield [MIDDLES[3], 2027 + (MIDDLE - 2027), None], list
     yield np.array(dates, object), np.ndarray
+    yield np.ma.MaskedArray(np.array([*dates[:2], "?"], object), [False, False, True]), np.ma.MaskedArray
+    yield [*dates[:2], pandas.NA], list
+    yield pandas.Series([*dates[:2], pandas.NA], dtype=object), pandas.Series
     yield np.array([day or "NaT" for day in days], "M8[D]"), np.ndarray
     yield np.ma.MaskedArray(np.array(["2027-07-02"] * 3, "M8[h]"), [False, False, True]), np.ma.MaskedArray
     yield times, pandas.Series
     yield times.dt.tz_localize("UTC").dt.tz_convert("Europe/Oslo"), pandas.Series
     yield times.dt.date, pandas.Series
+    yield times.astype("category"), pandas.Series
     yield pandas.DatetimeIndex(times), pandas.Index
     yield polars.Series(dates), polars.Series
     yield polars.Series(dates).cast(polars.Datetime("us")), polars.Series
@@ -160,6 +164,40 @@ def test_columns_of_dates_are_their_decimal_years():
         assert list(statuses) == [0, 0, errors.MissingError.status]
         with pytest.raises(errors.MissingError, match="row 2"):
             magnetic.declination(*PLACE[:3], years)
+
+
+ARROW_DATES = [
+    "date32",
+    "date64",
+    "timestamp[s]",
+    "timestamp[ns]",
+    "timestamp[us, tz=UTC]",
+    "timestamp[ms, tz=Europe/Oslo]",
+]
+
+
+@pytest.mark.parametrize("kind", ARROW_DATES)
+def test_dates_that_pandas_stores_in_arrow_miss_rows_as_arrow_does(kind):
+    pandas = pytest.importorskip("pandas")
+    wanted = magnetic.declination(*PLACE[:3], MIDDLE), sky.sun_direction(60, 10, MIDDLES[1]).azimuth
+    times = pandas.Series([MIDDLES[1], None], [4, 2], dtype="timestamp[us, tz=UTC][pyarrow]")
+    if "tz" not in kind:
+        times = times.dt.tz_localize(None)
+    times = times.astype(f"{kind}[pyarrow]")
+    for column in (times, pandas.Index(times), times.array):
+        azimuths, _ = sky.sun_direction(60, 10, column, errors="mask")
+        for found, one in zip((magnetic.declination(*PLACE[:3], column, errors="mask"), azimuths), wanted):
+            assert isinstance(found, (pandas.Series, pandas.Index, pandas.api.extensions.ExtensionArray))
+            assert str(found.dtype) == "double[pyarrow]"
+            assert found.tolist()[0] == one
+            assert list(found.isna()) == [False, True]
+    assert magnetic.declination(*PLACE[:3], times, errors="mask").index.tolist() == [4, 2]
+
+
+def test_arrays_of_dates_keep_their_shape():
+    for dates in (np.array([[MIDDLES[0]], [MIDDLES[1]]], object), np.array([["2027-07-02"]] * 2, "M8[D]")):
+        found = magnetic.declination(*PLACE[:3], dates)
+        assert found.tolist() == [[magnetic.declination(*PLACE[:3], MIDDLE)]] * 2
 
 
 def test_a_column_of_dates_keeps_its_index():

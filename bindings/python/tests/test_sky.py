@@ -33,6 +33,16 @@ def test_refraction_lifts_what_is_low():
         assert 0 <= place.apparent_elevation - place.elevation < 0.7
 
 
+def test_the_missing_time_of_pandas_is_missing():
+    time = pd.Timestamp("2026-06-21", tz="UTC")
+    wanted = sky.sun_direction(*PARIS, time)
+    assert sky.sun_direction(*PARIS, [time, pd.NaT, pd.NA], errors="mask") == tuple(
+        [degrees, None, None] for degrees in wanted
+    )
+    with pytest.raises(errors.MissingError):
+        sky.sun_direction(*PARIS, pd.NaT)
+
+
 def test_a_day_of_the_sun():
     events = sky.sun_events(*PARIS, START, START + DAY)
     assert [event.kind.name for event in events] == [

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import datetime
 import math
+import sys
 from ctypes import c_double
 from typing import TYPE_CHECKING, Any, Optional, Union
 
@@ -99,6 +100,9 @@ def format_time(time: Time, decimals: int = 0) -> str:
 def seconds_of(time: Any, name: str) -> float:
     """Return a time as seconds."""
     if isinstance(time, datetime.datetime):
+        if time != time:
+            # The missing time of pandas is a datetime, and has no offset.
+            return math.nan
         if time.utcoffset() is None:
             came = f"datetime {time.isoformat()!r} without a time zone"
             refuse(name, "a number or an aware datetime", came, "pass its tzinfo, such as datetime.timezone.utc")
@@ -115,9 +119,11 @@ def seconds_column(times: Any, name: str) -> Any:
     if isinstance(times, datetime.datetime):
         return seconds_of(times, name)
     if isinstance(times, (list, tuple)) and any(isinstance(time, datetime.datetime) for time in times):
-        return [None if time is None else seconds_of(time, name) for time in times]
-    column: Any = times
+        return [seconds_of(time, name) if isinstance(time, (datetime.datetime, str, bytes)) else time for time in times]
+    column: Any = without_categories(times)
     kind: Any = getattr(column, "dtype", None)
+    if getattr(kind, "kind", None) == "M" and type(kind).__name__ == "ArrowDtype":
+        return _arrow_seconds(column)
     if getattr(kind, "kind", None) == "M":
         dates = getattr(column, "dt", column)
         if getattr(dates, "tz", None) is not None:
@@ -127,6 +133,26 @@ def seconds_column(times: Any, name: str) -> Any:
     if hasattr(kind, "is_temporal") and kind.is_temporal():
         return column.dt.epoch("us") / 1e6
     return column
+
+
+def without_categories(times: Any) -> Any:
+    """Return a categorical column of dates of pandas as a column of dates; leave others as they are."""
+    kind: Any = getattr(getattr(getattr(times, "dtype", None), "categories", None), "dtype", None)
+    return times.astype(kind) if getattr(kind, "kind", None) == "M" else times
+
+
+def _arrow_seconds(column: Any) -> Any:
+    """Return the times of a column of pandas that stores dates in Arrow: only a Series of times has a difference."""
+    pandas, np = sys.modules["pandas"], numpy()
+    times = pandas.Series(column)
+    if times.dtype.type is datetime.date:
+        times = times.astype("timestamp[s][pyarrow]")
+    if times.dt.tz is not None:
+        times = times.dt.tz_convert(None)
+    seconds = (times - np.datetime64(0, "s")) / np.timedelta64(1, "s")
+    if isinstance(column, pandas.Series):
+        return seconds
+    return pandas.Index(seconds) if isinstance(column, pandas.Index) else seconds.array
 
 
 def optional_seconds(time: Optional[Time], name: str) -> float:

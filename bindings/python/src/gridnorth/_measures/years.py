@@ -5,16 +5,17 @@ from __future__ import annotations
 
 import datetime
 import math
+import sys
 from collections.abc import Iterable
 from ctypes import byref, c_double
-from typing import Any, Optional
+from typing import Any
 
 from .. import errors
 from .._columns.inputs import one_number
 from .._errors.advice import refuse_dtype, refuse_kind
 from .._memory.outputs import numpy
 from .._native.library import GN_OK, library
-from .times import seconds_column, seconds_of
+from .times import seconds_column, seconds_of, without_categories
 
 _YEAR = "a decimal year, a date or an aware datetime"
 _ADVICE = "pass a number such as 2027.5, or datetime.date.fromisoformat(text)"
@@ -40,9 +41,16 @@ def years_column(years: Any, name: str = "year") -> Any:
     _refuse_text(years, name)
     if isinstance(years, (list, tuple)):
         return [_row(year, name, row) for row, year in enumerate(years)] if _has_dates(years) else years
+    years = without_categories(years)
     kind: Any = getattr(years, "dtype", None)
-    if getattr(kind, "kind", None) == "O" and getattr(years, "ndim", 0) == 1 and _has_dates(years):
-        return _like(years, [_row(year, name, row) for row, year in enumerate(years)])
+    if getattr(kind, "kind", None) == "O" and hasattr(years, "__array__"):
+        np = numpy()
+        objects = np.array(np.ma.getdata(years) if isinstance(years, np.ma.MaskedArray) else years, object)
+        if isinstance(years, np.ma.MaskedArray):
+            objects[np.ma.getmaskarray(years)] = None
+        if _has_dates(objects.flat):
+            objects.flat = [_row(year, name, row) for row, year in enumerate(objects.flat)]
+            return _like(years, objects)
     if getattr(kind, "kind", None) in ("U", "S", "T"):
         refuse_dtype(name, f"{_YEAR}, or a column of them", kind)
     seconds = seconds_column(years, name)
@@ -77,17 +85,23 @@ def _year_or_far(seconds: float) -> float:
 def _like(column: Any, years: Any) -> Any:
     """Return years in a column like another: of the same kind, and with the same index."""
     np = numpy()
-    values = np.array(years, "f8")
     if isinstance(column, np.ma.MaskedArray):
-        return np.ma.MaskedArray(values, np.ma.getmaskarray(column))
+        return np.ma.MaskedArray(years, np.ma.getmaskarray(column))
     if isinstance(column, np.ndarray):
-        return values
+        return years
+    # A missing row of a column in Arrow is missing in another way than NaN.
+    dtype = {"dtype": column.dtype} if type(column.dtype).__name__ == "ArrowDtype" else {}
     index = getattr(column, "index", None)
-    return type(column)(values) if index is None else type(column)(values, index=index)
+    if index is not None:
+        return type(column)(years, index=index, **dtype)
+    if dtype and hasattr(column, "_from_sequence"):
+        return sys.modules["pandas"].array(years, **dtype)
+    return type(column)(years, **dtype)
 
 
-def _row(year: Any, name: str, row: int) -> Optional[float]:
-    return None if year is None else year_of(year, f"{name}, row {row},")
+def _row(year: Any, name: str, row: int) -> Any:
+    """Return a date of a column as a decimal year; leave numbers and missing values to the reader of columns."""
+    return year_of(year, f"{name}, row {row},") if _is_date(year) or isinstance(year, (str, bytes)) else year
 
 
 def _is_date(value: Any) -> bool:
@@ -104,8 +118,7 @@ def _has_dates(years: Iterable[Any]) -> bool:
 def _seconds_of(year: Any, name: str) -> float:
     """Return the time of one date; NaN for a missing one."""
     if isinstance(year, datetime.datetime):
-        # The missing time of pandas is a datetime.
-        return seconds_of(year, name) if year == year else math.nan
+        return seconds_of(year, name)
     if isinstance(year, datetime.date):
         return seconds_of(datetime.datetime(year.year, year.month, year.day, tzinfo=datetime.timezone.utc), name)
     return float(seconds_column(year, name))
