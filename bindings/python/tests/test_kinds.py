@@ -787,11 +787,13 @@ class Geometries(OnlyArray):
 
 def test_a_column_in_meters_is_refused_by_its_reference_system():
     assert list(Points(Geometries(points_of_shapely(PAIRS), False))) == PAIRS
+    words = r"must be in degrees, not a column in 'WGS 84 / UTM .*to_crs\(4326\)"
     for points in (XY, [(448250, 5411951)]):
-        with pytest.raises(
-            TypeError, match=r"points must be in degrees, not a column in 'WGS 84 / UTM .*to_crs\(4326\)"
-        ):
-            polygon.contains(SQUARE, Geometries(points_of_shapely(points), True))
+        column = Geometries(points_of_shapely(points), True)
+        with pytest.raises(TypeError, match=f"^position {words}"):
+            polygon.contains(SQUARE, column)
+        with pytest.raises(TypeError, match=f"^points {words}"):
+            polygon.contains(column, XY[0])
 
 
 def test_a_buffer_of_arrow_outlives_its_column():

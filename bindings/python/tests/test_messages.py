@@ -187,6 +187,19 @@ def test_one_ring_is_no_sequence_of_holes():
         polygon.measure(RING, holes=[(0.5, 0.5), (0.5, 1), (1, 1)])
 
 
+def test_many_positions_are_no_points_of_the_ring():
+    """Rows and tables of positions are told by the name of their argument."""
+    pandas, shapely = pytest.importorskip("pandas"), pytest.importorskip("shapely")
+    nameless = pandas.DataFrame({"a": [60.0], "b": [3.0]})
+    holed = shapely.Polygon([(0, 0), (3, 0), (0, 3)], [[(1, 1), (1, 2), (2, 1)]])
+    for call in (polygon.contains, polygon.side, route.nearest):
+        for wrong in (nameless, holed, [PLACE, "there"], [PLACE, (1, "x")]):
+            with pytest.raises(TypeError, match=r"^position(, row 1,)? must be"):
+                call(RING, wrong)
+            with pytest.raises(TypeError, match=r"^points(, row 1,)? must be"):
+                call(wrong, PLACE)
+
+
 def test_four_numbers_are_a_view():
     with pytest.raises(ValueError, match=r"^view must be south, west, north and east, not 2 numbers; pass Bounds"):
         grid.lines((48, 2), 12)

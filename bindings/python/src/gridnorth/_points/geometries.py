@@ -47,7 +47,7 @@ def point_of_geometry(value: Any, name: str = "position") -> Pair:
     return _pair(coordinates)
 
 
-def points_of_geometry(value: Any) -> list[Pair]:
+def points_of_geometry(value: Any, name: str) -> list[Pair]:
     """Return the points of a geometry that is a sequence of points."""
     exact = _exact(value)
     if exact is not None:
@@ -63,7 +63,7 @@ def points_of_geometry(value: Any) -> list[Pair]:
     }.get(kind, "pass its parts one by one")
     if hasattr(value, "holes"):
         advice = "pass its points, and its holes as the holes"
-    return refuse("points", "many positions", f"a {kind}{' with holes' if kind == 'Polygon' else ''}", advice)
+    return refuse(name, "many positions", f"a {kind}{' with holes' if kind == 'Polygon' else ''}", advice)
 
 
 def is_one_point(value: Any) -> bool:
@@ -93,27 +93,27 @@ def _pair(coordinates: Any) -> Pair:
     return (float(coordinates[1]), float(coordinates[0])) if len(coordinates) >= 2 else NOWHERE
 
 
-def points_of_array(value: Any) -> Any:
+def points_of_array(value: Any, name: str) -> Any:
     """Return the positions of a column of points or of a table as an array of N x 2; None for other values."""
     np = numpy()
     pandas = sys.modules.get("pandas")
     if pandas is not None and isinstance(value, pandas.DataFrame):
-        return _points_of_frame(value)
+        return _points_of_frame(value, name)
     dtype = getattr(value, "dtype", None)
     if getattr(dtype, "name", "") == "geometry" or (
         getattr(dtype, "kind", "") == "O" and isinstance(value, np.ndarray)
     ):
         crs = getattr(value, "crs", None)
         if getattr(crs, "is_projected", False):
-            refuse("points", "in degrees", f"a column in {shown(getattr(crs, 'name', crs))}", "pass to_crs(4326) of it")
-        return _points_of_objects(np.asarray(value, object))
+            refuse(name, "in degrees", f"a column in {shown(getattr(crs, 'name', crs))}", "pass to_crs(4326) of it")
+        return _points_of_objects(np.asarray(value, object), name)
     if _arrow.is_arrow(value):
         column = _arrow.column_of(value)
         found = _arrow.points(column)
         if found is None and (column.kind.extension.startswith("geoarrow") or column.kind.format.startswith("+s")):
-            check_container(value, "points", POSITIONS)
+            check_container(value, name, POSITIONS)
             refuse(
-                "points",
+                name,
                 POSITIONS,
                 f"a column of Arrow of type {column.kind.extension or 'struct'}",
                 "pass GeoArrow points, or a struct of x and y or of latitude and longitude",
@@ -130,42 +130,42 @@ def column_of_frame(value: Any) -> Any:
     return value.iloc[:, _axes_of_frame(value)[0]]
 
 
-def _axes_of_frame(frame: Any) -> list[int]:
+def _axes_of_frame(frame: Any, name: str = "points") -> list[int]:
     """Return the places of the columns of latitudes and of longitudes."""
-    names = [str(name).lower() for name in frame.columns]
-    axes = [[at for at, name in enumerate(names) if name in known] for known in (_LATITUDES, _LONGITUDES)]
+    names = [str(column).lower() for column in frame.columns]
+    axes = [[at for at, column in enumerate(names) if column in known] for known in (_LATITUDES, _LONGITUDES)]
     if [len(found) for found in axes] != [1, 1]:
         advice = (
             "pass its geometry column" if "geometry" in names else "pass frame[['latitude', 'longitude']].to_numpy()"
         )
-        refuse("points", POSITIONS, f"a whole {type(frame).__name__}", advice)
+        refuse(name, POSITIONS, f"a whole {type(frame).__name__}", advice)
     return [at for (at,) in axes]
 
 
-def _points_of_frame(frame: Any) -> Any:
+def _points_of_frame(frame: Any, name: str) -> Any:
     np = numpy()
-    columns = [frame.iloc[:, at].to_numpy("f8", na_value=np.nan) for at in _axes_of_frame(frame)]
+    columns = [frame.iloc[:, at].to_numpy("f8", na_value=np.nan) for at in _axes_of_frame(frame, name)]
     return np.stack(columns, axis=-1)
 
 
-def _points_of_objects(objects: Any) -> Any:
+def _points_of_objects(objects: Any, name: str) -> Any:
     """Return the positions of an array of points, some of which may be missing; None if they are not geometries."""
     np = numpy()
     if objects.ndim == 2 and not any(hasattr(each, "__geo_interface__") for each in objects.flat):
         return None
-    found = [row_of(each, row) for row, each in enumerate(objects.reshape(-1))]
+    found = [row_of(each, row, name) for row, each in enumerate(objects.reshape(-1))]
     return np.array(found, "f8").reshape(*objects.shape, 2)
 
 
-def row_of(value: Any, row: int, may_miss: bool = True) -> Pair:
+def row_of(value: Any, row: int, name: str, may_miss: bool = True) -> Pair:
     """Return the position of a row: a pair, a point with a `__geo_interface__`, or a missing value."""
     if may_miss and is_missing(value):
         return NOWHERE
     if is_geometry(value):
-        return point_of_geometry(value, f"points, row {row},")
+        return point_of_geometry(value, f"{name}, row {row},")
     if isinstance(value, (str, bytes)) or not isinstance(value, Iterable):
-        refuse_value("points", POSITIONS, value, row)
-    return pair_of(value, f"points, row {row},")
+        refuse_value(name, POSITIONS, value, row)
+    return pair_of(value, f"{name}, row {row},")
 
 
 def pair_of(value: Any, name: str = "position") -> Pair:

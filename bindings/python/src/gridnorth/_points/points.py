@@ -129,43 +129,43 @@ class Points(Sequence[Point]):
 _SHOWN = 6
 
 
-def _packed(points: Any, are_rows: bool = False) -> Any:
+def _packed(points: Any, are_rows: bool = False, name: str = "points") -> Any:
     """Return points as an array of gn_point; a missing point is allowed only among rows, not in a ring or a route."""
     if geometries.is_geometry(points):
-        points = geometries.points_of_geometry(points)
+        points = geometries.points_of_geometry(points, name)
     if is_array(points):
         np = numpy()
-        values = np.ascontiguousarray(_pairs_of(points))
+        values = np.ascontiguousarray(_pairs_of(points, name))
         if values.ndim != 2 or values.shape[1] != 2:
             raise ValueError(
                 f"an array of points must have two columns, latitude and longitude, not shape {values.shape}"
             )
         return (gn_point * len(values)).from_buffer_copy(values)
-    check_container(points, "points", POSITIONS)
+    check_container(points, name, POSITIONS)
     if is_text(points) or not isinstance(points, Iterable):
-        refuse_value("points", POSITIONS, points)
+        refuse_value(name, POSITIONS, points)
     numbers = array.array("d")
     for row, point in enumerate(points):
         if type(point) is not tuple and type(point) is not list:
-            point = geometries.row_of(point, row, are_rows)
+            point = geometries.row_of(point, row, name, are_rows)
         try:
             latitude, longitude = point
         except ValueError:
-            latitude, longitude = geometries.pair_of(point, f"points, row {row},")
+            latitude, longitude = geometries.pair_of(point, f"{name}, row {row},")
         try:
             numbers.append(latitude)
             numbers.append(longitude)
         except TypeError:
             del numbers[2 * row :]
             number = number_or_nan if are_rows else one_number
-            numbers.extend(number(value, f"points, row {row},") for value in (latitude, longitude))
+            numbers.extend(number(value, f"{name}, row {row},") for value in (latitude, longitude))
     return (gn_point * (len(numbers) // 2)).from_buffer(numbers)
 
 
-def _pairs_of(points: Any) -> Any:
+def _pairs_of(points: Any, name: str) -> Any:
     """Return positions in an array, or in a column of points, as an array whose last axis is the pair."""
-    values = geometries.points_of_array(points)
-    return doubles_of(points, "points") if values is None else values
+    values = geometries.points_of_array(points, name)
+    return doubles_of(points, name) if values is None else values
 
 
 def _restored(memory: bytes) -> Points:
@@ -192,7 +192,7 @@ def point_or_columns(position: Any) -> Union[gn_point, Columns]:
     if geometries.is_geometry(position):
         if geometries.is_one_point(position):
             return packed_point(position)
-        position = geometries.points_of_geometry(position)
+        position = geometries.points_of_geometry(position, "position")
     elif not isinstance(position, (list, tuple, Points)):
         if is_array(position):
             return _point_or_columns_of_array(position)
@@ -202,7 +202,7 @@ def point_or_columns(position: Any) -> Union[gn_point, Columns]:
         position = list(position)
     if not isinstance(position, Points) and position and _is_pair(position):
         return packed_point(position)
-    memory = position._memory if isinstance(position, Points) else _packed(position, are_rows=True)
+    memory = position._memory if isinstance(position, Points) else _packed(position, are_rows=True, name="position")
     size = sizeof(gn_point)
     starts = (addressof(memory) + field.offset for field in (gn_point.latitude, gn_point.longitude))
     inputs = tuple(Input(cast(start, POINTER(c_double)), size, memory) for start in starts)
@@ -210,7 +210,7 @@ def point_or_columns(position: Any) -> Union[gn_point, Columns]:
 
 
 def _point_or_columns_of_array(position: Any) -> Union[gn_point, Columns]:
-    values = _pairs_of(position)
+    values = _pairs_of(position, "position")
     if values.shape[-1] != 2:
         raise ValueError(f"positions of shape {values.shape} do not end with latitude and longitude")
     if values.ndim == 1:
