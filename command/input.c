@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "numbers.h"
 #include "problems.h"
 #include "system.h"
 
@@ -75,28 +76,37 @@ void reader_skip_mark(reader *reader) {
 }
 
 /* Finds the end of a row that has quotation marks, as Python's module csv reads it; NULL if it is not there yet. A mark
- * opens a quoted field only as its first byte; `open` receives that of a field without an end, or NULL. */
-static const char *end_of_quoted_row(const char *bytes, const char *end, char delimiter, const char **open) {
-    bool is_quoted = false, is_first = true;
+ * opens a quoted field only as its first byte; `open` receives that of a field without an end, or NULL. A field of several
+ * lines has no end of its own if the mark that ends it has a text behind it: that mark was to open another field. */
+static const char *end_of_quoted_row(const char *bytes, const char *end, char delimiter, const char **open, bool *is_cut) {
+    bool is_quoted = false, is_first = true, has_lines = false;
+    const char *field = NULL;
     *open = NULL;
+    *is_cut = false;
     for (; bytes < end; bytes++) {
         if (is_quoted) {
+            has_lines |= *bytes == '\n';
             if (*bytes == '"') {
                 if (bytes + 1 < end && bytes[1] == '"') {
                     bytes++;
                 } else {
                     is_quoted = false;
-                    *open = NULL;
+                    bool is_end = bytes + 1 == end || bytes[1] == delimiter || is_blank(bytes[1]) || bytes[1] == '\n' ||
+                                  bytes[1] == '\r';
+                    *open = *open == NULL && has_lines && !is_end ? field : *open;
                 }
             }
         } else if (*bytes == '\n') {
             return bytes;
         } else if (*bytes == '"' && is_first) {
             is_quoted = true;
-            *open = bytes;
+            has_lines = false;
+            field = bytes;
         }
         is_first = !is_quoted && *bytes == delimiter;
     }
+    *is_cut = is_quoted;
+    *open = is_quoted && *open == NULL ? field : *open;
     return NULL;
 }
 
@@ -105,11 +115,11 @@ static bool find_record(reader *reader, record *out, size_t *next) {
     const char *bytes = reader->buffer + reader->start, *end = reader->buffer + reader->end;
     const char *stop = memchr(bytes, '\n', (size_t)(end - bytes));
     const char *open = NULL;
-    bool has_quote = false;
+    bool has_quote = false, is_cut = false;
     if (reader->delimiter != 0) {
         has_quote = memchr(bytes, '"', (size_t)((stop ? stop : end) - bytes)) != NULL;
         if (has_quote) {
-            stop = end_of_quoted_row(bytes, end, reader->delimiter, &open);
+            stop = end_of_quoted_row(bytes, end, reader->delimiter, &open, &is_cut);
         }
     }
     if (stop == NULL && !reader->is_at_end) {
@@ -121,6 +131,7 @@ static bool find_record(reader *reader, record *out, size_t *next) {
     *out = (record){
         .text = {bytes, size - has_return}, .line = reader->line, .has_quote = has_quote, .has_return = has_return};
     out->is_open = open != NULL;
+    out->is_cut = is_cut;
     out->quote = open ? (size_t)(open - bytes) : 0;
     return true;
 }
@@ -146,8 +157,9 @@ size_t reader_read(reader *reader, record *out, size_t capacity) {
             if (reader->end - reader->start > LONGEST_RECORD) {
                 slice row = {reader->buffer + reader->start, reader->end - reader->start};
                 const char *open = NULL;
+                bool is_cut;
                 if (reader->delimiter != 0) {
-                    end_of_quoted_row(row.bytes, row.bytes + row.size, reader->delimiter, &open);
+                    end_of_quoted_row(row.bytes, row.bytes + row.size, reader->delimiter, &open, &is_cut);
                 }
                 uint64_t line = reader->line;
                 size_t column = 1;

@@ -22,8 +22,9 @@ typedef struct record {
     uint64_t line;  /* The number of its first line, from 1. */
     bool has_quote; /* A row of CSV has a quotation mark somewhere. */
     bool has_return; /* Its line ended with a carriage return. */
-    bool is_open;    /* A quoted field never ends: the row is all the rest of the file. */
+    bool is_open;    /* A quoted field never ends: the row goes on to another quoted field, or to the end of the file. */
     size_t quote;    /* The byte where that field begins. */
+    bool is_cut;     /* The file ends within a quoted field. */
 } record;
 
 /* A field of a row as it stands there. */

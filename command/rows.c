@@ -450,7 +450,7 @@ static void put_row(run *run, const block *block, size_t row, bool is_good) {
         if (layout->is_csv) {
             put(record->text.bytes, record->text.size);
             /* Else the rest of the row would belong to the field that never ends. */
-            put_text(record->is_open ? "\"" : "");
+            put_text(record->is_cut ? "\"" : "");
             if (!is_blank_row && !is_good) {
                 size_t count = split_row(record, layout->delimiter, run->fields, 0);
                 for (; count < layout->field_count; count++) {

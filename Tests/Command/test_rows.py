@@ -354,6 +354,22 @@ def test_a_quotation_mark_that_is_never_closed(gridnorth):
     assert gridnorth("mgrs", given='lat,lon,"note\n1.5,2.5,x\n') == (1, "", f"gridnorth: stdin:1:9: {said}")
 
 
+def test_a_quotation_mark_that_another_field_closes(gridnorth):
+    """The rows between two marks were one, with the position of the last and without a word."""
+    good = '"a",1.5,2.5,"x"\n'
+    for bad in ('"b,1.5,2.5,x\n', 'b,1.5,2.5,"x\n', 'b,1.5,2.5,"x\nc,1.5,2.5,x\n'):
+        for last in (good, good[:-1]):
+            status, out, errors = gridnorth("mgrs", given=f"n,lat,lon,note\n{good}{bad}{good}{last}")
+            assert (status, errors) == (1, f"stdin:3:{bad.index(chr(34)) + 1}: The quotation mark that begins here is never closed.\n")
+            # Only the rows up to the next mark are lost, and the output is a table.
+            assert [row[-1] for row in rows(out)] == ["mgrs", "31NDB4438065801", "", "31NDB4438065801"]
+            assert {len(row) for row in rows(out)[:2] + rows(out)[3:]} == {5}
+    # A field of several lines may have marks in it and a blank behind it, and one of a single line a text.
+    given = 'lat,lon,note\n1.5,2.5,"a\n""b""" \n1.5,2.5,"c"d\n1.5,2.5,"e\r\n"\r\n1.5,2.5,"f\n"'
+    status, out, errors = gridnorth("mgrs", "-f", "jsonl", given=given)
+    assert (status, errors, len(out.splitlines())) == (0, "", 4)
+
+
 def test_a_full_disk(program):
     with open("/dev/full", "wb") as full:
         result = subprocess.run([program, "mgrs", "1.5", "2.5"], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
