@@ -39,8 +39,16 @@ static size_t distance_of_words(const char *one, const char *other) {
     return row[size];
 }
 
-const char *nearest_name(const char *word, const char *const *names, size_t count) {
+const char *nearest_name(const char *written, const char *const *names, size_t count) {
     const char *nearest = NULL;
+    char word[LONGEST_NAME + 1] = {0};
+    if (strlen(written) > LONGEST_NAME) {
+        return NULL;
+    }
+    /* No name has capitals. */
+    for (size_t index = 0; written[index] != 0; index++) {
+        word[index] = written[index] >= 'A' && written[index] <= 'Z' ? (char)(written[index] + 32) : written[index];
+    }
     size_t least = strlen(word) / 3 + 2;
     for (size_t index = 0; index < count && strlen(word) > 1; index++) {
         if (strncmp(names[index], word, strlen(word)) == 0) {

@@ -22,6 +22,20 @@ static const char *const foreign_words[][2] = {
     {"format", "convert"},
 };
 
+/* Tells that there is no such subject, and which the word may mean. */
+static void refuse_word(const char *what, const char *word) {
+    const char *names[32];
+    for (size_t index = 0; index < subject_count; index++) {
+        names[index] = subjects[index].name;
+    }
+    const char *nearest = nearest_name(word, names, subject_count);
+    for (size_t index = 0; index < sizeof foreign_words / sizeof *foreign_words; index++) {
+        nearest = strcmp(foreign_words[index][0], word) == 0 ? foreign_words[index][1] : nearest;
+    }
+    misuse("there is no %s \"%s\"%s%s%s", what, word, nearest ? "; did you mean " : "", nearest ? nearest : "",
+           nearest ? "?" : "");
+}
+
 static int run_help(int count, char **words) {
     if (count == 0) {
         help_all();
@@ -36,7 +50,7 @@ static int run_help(int count, char **words) {
     } else if (find_subject(words[0]) != NULL) {
         help_subject(find_subject(words[0]));
     } else {
-        misuse("there is no help about \"%s\"", words[0]);
+        refuse_word("help about", words[0]);
     }
     return finish();
 }
@@ -63,20 +77,11 @@ int main(int count, char **words) {
     }
     const subject *subject = find_subject(word);
     if (subject == NULL) {
-        const char *names[32];
-        for (size_t index = 0; index < subject_count; index++) {
-            names[index] = subjects[index].name;
-        }
-        const char *nearest = nearest_name(word, names, subject_count);
-        for (size_t index = 0; index < sizeof foreign_words / sizeof *foreign_words; index++) {
-            nearest = strcmp(foreign_words[index][0], word) == 0 ? foreign_words[index][1] : nearest;
-        }
         const char *general = general_word(word + strspn(word, "-"));
         if (general != NULL) {
             misuse("there is no subject \"%s\"; did you mean gridnorth %s?", word, general);
         }
-        misuse("there is no subject \"%s\"%s%s%s", word, nearest ? "; did you mean " : "", nearest ? nearest : "",
-               nearest ? "?" : "");
+        refuse_word("subject", word);
     }
     name_subject(subject->name);
     arguments arguments;
