@@ -174,6 +174,9 @@ int run_cover(const arguments *arguments) {
     if (arguments->word_count > 0) {
         misuse("--bbox and files exclude each other: \"%s\"", arguments->words[0]);
     }
+    if (has_option(arguments, OPTION_GROUP) || own.are_lines) {
+        misuse("--%s is of positions, and --bbox has none", has_option(arguments, OPTION_GROUP) ? "group" : "width");
+    }
     if (own.counts) {
         size_t total = 0;
         gn_status status = gn_tile_count_bounds(&bounds, (uint32_t)own.least, (uint32_t)own.most, &total);

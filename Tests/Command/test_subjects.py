@@ -489,6 +489,8 @@ def test_covers(gridnorth, tmp_path):
                 assert gridnorth("cover", *words, "--zoom", "3") == (0, "3/4/2\n", ""), words
     assert gridnorth("cover", "--zoom", "1", "--bbox", "-5,", "-50,", "-1", "-4")[1] == "1/0/1\n"
     assert '--bbox and files exclude each other: "x"' in gridnorth(*box, "3", "x")[2]
+    assert "--group is of positions, and --bbox has none" in gridnorth(*box, "3", "--group", "x")[2]
+    assert "--width is of positions, and --bbox has none" in gridnorth(*box, "3", "--width", "2km")[2]
     # Two overlapping triangles: each tile once.
     given = "47 5\n47 8\n49 7\n\n47 5\n47 8\n49 6\n"
     names = gridnorth("cover", "--zoom", 9, given=given)[1].splitlines()
