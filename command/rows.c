@@ -51,8 +51,20 @@ static bool is_between(char byte) {
 
 static const char two_expected[] = "Two positions were expected: four numbers, or two texts with | between them.";
 
-/* Parts a line where a text of two positions has blanks or a comma; returns NULL, or what is wrong. */
-static const char *split_at_blanks(const run *run, slice line, slice parts[2]) {
+/* Tells whether a text begins with a sign or a dash that has a blank behind it. */
+static bool begins_with_dash(const char *bytes, size_t size) {
+    size_t at = 0;
+    while (at < size && !is_blank(bytes[at])) {
+        if (is_digit(bytes[at]) || (lower(bytes[at]) >= 'a' && lower(bytes[at]) <= 'z')) {
+            return false;
+        }
+        at++;
+    }
+    return at > 0 && at < size;
+}
+
+/* Parts a line where a text of two positions has blanks or a comma; returns NULL, or what is wrong, and where. */
+static const char *split_at_blanks(const run *run, slice line, slice parts[2], size_t *start) {
     const arguments *arguments = run->job->arguments;
     size_t found = 0, only = 0;
     int tries = 0;
@@ -76,6 +88,10 @@ static const char *split_at_blanks(const run *run, slice line, slice parts[2]) {
             parts[0] = (slice){line.bytes, stop};
             parts[1] = (slice){line.bytes + at, line.size - at};
             found++;
+            if (begins_with_dash(line.bytes + at, line.size - at)) {
+                *start = at;
+                return "This may be a sign or a dash: write | between the two positions.";
+            }
         }
     }
     gn_position whole;
@@ -111,7 +127,7 @@ static const char *split_positions(const run *run, slice line, slice parts[2], s
     size_t starts[5];
     size_t count = find_numbers(line.bytes, line.size, starts, 5);
     if (count == 0) {
-        return split_at_blanks(run, line, parts);
+        return split_at_blanks(run, line, parts, place);
     }
     if (count != 4) {
         *place = count > 4 ? starts[4] : 0;

@@ -207,6 +207,12 @@ def test_blanks_between_two_positions(gridnorth):
         assert gridnorth("distance", *text.split()) == (0, expected, "")
         assert gridnorth("distance", "--column", "both", "-f", "text", given=f'both\tn\n"{text}"\t1\n') == (0, expected, "")
     assert gridnorth("distance", given="N40 30 W75 15 N41 W75\n")[1] == gridnorth("distance", "40.5", "-75.25", "41", "-75")[1]
+    # A dash between two positions was the sign of the second, 10,748 km away.
+    for text in ("48 2 - 49 3", "48N 2E - 49N 3E", "48, 2 - 49, 3", "48.5 2.5 – 49.5 3.5"):
+        place = re.search("[-–]", text).start() + 1
+        said = f"stdin:1:{place}: This may be a sign or a dash: write | between the two positions.\n"
+        assert gridnorth("distance", given=text + "\n") == (1, "\n", said), text
+    assert gridnorth("distance", given="48 2 | - 49 3\n48.0 2.0 -49.0 3.0\n")[0] == 0
     # Two words that are no positions are told as such.
     assert gridnorth("distance", given="31UDQ48251 32TNT12345\n")[2] == "stdin:1:6: Easting and northing do not have the same number of digits.\n"
     assert gridnorth("distance", given="31UDQ4825111943 nowhere\n")[2].startswith("stdin:1:17: ")
