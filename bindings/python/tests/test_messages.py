@@ -200,6 +200,18 @@ def test_many_positions_are_no_points_of_the_ring():
                 call(wrong, PLACE)
 
 
+def test_columns_of_a_table_of_positions_are_numbers():
+    """Texts in such a table were read as numbers, and dates as their nanoseconds."""
+    pandas = pytest.importorskip("pandas")
+    for call in (polygon.contains, route.nearest):
+        for wrong, kind in ((["1.5"], "str"), (pandas.to_datetime(["2027-07-02"]), "datetimes"), ([1j], "complex")):
+            table = pandas.DataFrame({"lat": wrong, "lon": [3.0]})
+            with pytest.raises(TypeError, match=rf"^latitude(, row 0,)? must be a number.*, not .*{kind}"):
+                call(RING, table)
+            with pytest.raises(TypeError, match=rf"^latitude of points(, row 0,)? must be a number.*, not .*{kind}"):
+                call(table, PLACE)
+
+
 def test_four_numbers_are_a_view():
     with pytest.raises(ValueError, match=r"^view must be south, west, north and east, not 2 numbers; pass Bounds"):
         grid.lines((48, 2), 12)

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from .._arrow import importing as _arrow
+from .._columns.inputs import doubles_of
 from .._errors.advice import POSITIONS, check_container, refuse, refuse_value, shown
 from .._errors.missing import is_missing
 from .._memory.outputs import numpy
@@ -144,7 +145,9 @@ def _axes_of_frame(frame: Any, name: str = "points") -> list[int]:
 
 def _points_of_frame(frame: Any, name: str) -> Any:
     np = numpy()
-    columns = [frame.iloc[:, at].to_numpy("f8", na_value=np.nan) for at in _axes_of_frame(frame, name)]
+    of_name = "" if name == "position" else f" of {name}"
+    places = zip(_axes_of_frame(frame, name), ("latitude", "longitude"))
+    columns = [doubles_of(frame.iloc[:, at], f"{axis}{of_name}") for at, axis in places]
     return np.stack(columns, axis=-1)
 
 
