@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import calendar
+import collections
 import datetime
 import math
 import pickle
@@ -198,6 +199,13 @@ def test_arrays_of_dates_keep_their_shape():
     for dates in (np.array([[MIDDLES[0]], [MIDDLES[1]]], object), np.array([["2027-07-02"]] * 2, "M8[D]")):
         found = magnetic.declination(*PLACE[:3], dates)
         assert found.tolist() == [[magnetic.declination(*PLACE[:3], MIDDLE)]] * 2
+
+
+@pytest.mark.parametrize("make", [iter, collections.deque, lambda days: dict(enumerate(days)).values()])
+def test_dates_may_come_one_after_the_other(make):
+    wanted = magnetic.declination(*PLACE[:3], MIDDLE)
+    assert magnetic.declination(*PLACE[:3], make([MIDDLES[0], MIDDLES[1], MIDDLE])) == [wanted] * 3
+    assert sky.sun_direction(60, 10, make([MIDDLES[1]])) == sky.sun_direction(60, 10, [MIDDLES[1]])
 
 
 def test_a_column_of_dates_keeps_its_index():

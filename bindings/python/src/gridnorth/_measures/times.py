@@ -6,6 +6,8 @@ from __future__ import annotations
 import datetime
 import math
 import sys
+from collections import deque
+from collections.abc import Iterator, ValuesView
 from ctypes import c_double
 from typing import TYPE_CHECKING, Any, Optional, Union
 
@@ -118,9 +120,10 @@ def seconds_column(times: Any, name: str) -> Any:
     """Return times as numbers: one datetime, a list of them, columns of dates of numpy, pandas and polars, in UTC."""
     if isinstance(times, datetime.datetime):
         return seconds_of(times, name)
+    times = plain_column(times)
     if isinstance(times, (list, tuple)) and any(isinstance(time, datetime.datetime) for time in times):
         return [seconds_of(time, name) if isinstance(time, (datetime.datetime, str, bytes)) else time for time in times]
-    column: Any = without_categories(times)
+    column: Any = times
     kind: Any = getattr(column, "dtype", None)
     if getattr(kind, "kind", None) == "M" and type(kind).__name__ == "ArrowDtype":
         return _arrow_seconds(column)
@@ -135,8 +138,10 @@ def seconds_column(times: Any, name: str) -> Any:
     return column
 
 
-def without_categories(times: Any) -> Any:
-    """Return a categorical column of dates of pandas as a column of dates; leave others as they are."""
+def plain_column(times: Any) -> Any:
+    """Return an iterator as a list, and a categorical column of dates as one of dates; leave others as they are."""
+    if isinstance(times, (Iterator, ValuesView, deque)):
+        return list(times)
     kind: Any = getattr(getattr(getattr(times, "dtype", None), "categories", None), "dtype", None)
     return times.astype(kind) if getattr(kind, "kind", None) == "M" else times
 

@@ -15,7 +15,7 @@ from .._columns.inputs import one_number
 from .._errors.advice import refuse_dtype, refuse_kind
 from .._memory.outputs import numpy
 from .._native.library import GN_OK, library
-from .times import seconds_column, seconds_of, without_categories
+from .times import plain_column, seconds_column, seconds_of
 
 _YEAR = "a decimal year, a date or an aware datetime"
 _ADVICE = "pass a number such as 2027.5, or datetime.date.fromisoformat(text)"
@@ -39,9 +39,9 @@ def years_column(years: Any, name: str = "year") -> Any:
     if _is_date(years):
         return year_of(years, name)
     _refuse_text(years, name)
+    years = plain_column(years)
     if isinstance(years, (list, tuple)):
         return [_row(year, name, row) for row, year in enumerate(years)] if _has_dates(years) else years
-    years = without_categories(years)
     kind: Any = getattr(years, "dtype", None)
     if getattr(kind, "kind", None) == "O" and hasattr(years, "__array__"):
         np = numpy()
