@@ -812,6 +812,12 @@ static bool run_words(run *run, block *block, record *records) {
     if (texts[1][strspn(texts[1], " \t\r\n")] == 0) {
         misuse("the arguments are empty; without any, standard input is read");
     }
+    for (size_t index = 0; index < arguments->word_count; index++) {
+        if (arguments->words[index][strspn(arguments->words[index], " \t\r\n")] == 0) {
+            const char *neighbor = arguments->words[index > 0 ? index - 1 : 1];
+            misuse("the argument %s \"%s\" is empty", index > 0 ? "behind" : "before", neighbor);
+        }
+    }
     run->layout = (layout){.delimiter = ','};
     for (size_t index = 0; index < job->extra_count; index++) {
         run->layout.extras[index] = -1;
