@@ -51,9 +51,33 @@ def pixels(page, positions: list) -> list:
     return [(x, y) for x, y in found if 10 < x < SIZE["width"] - 10 and 10 < y < SIZE["height"] - 10]
 
 
-def test_the_page_of_the_guide_has_its_grid(new_context, web_maps, root):
+def page_of_the_guide(root, title: str) -> str:
     guide = (root / "docs/guides/web-maps.md").read_text()
-    (text,) = re.findall(r"^```html\n(<!doctype html>.*?)^```$", guide, re.M | re.S)
+    pages = re.findall(r"^```html\n(<!doctype html>.*?)^```$", guide, re.M | re.S)
+    assert len(pages) == 2
+    (text,) = [one for one in pages if f"<title>{title}</title>" in one]
+    return text
+
+
+def test_the_page_of_the_guide_without_a_map_is_painted(new_context, web_maps, root):
+    text = page_of_the_guide(root, "A grid without a map")
+    page, problems = new_context(viewport=SIZE).new_page(), []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.route("**/guide.html", lambda route: route.fulfill(body=text, content_type="text/html"))
+    page.goto(f"{web_maps}guide.html")
+    # Lines and labels cover some hundredths of the canvas.
+    page.wait_for_function("""() => {
+        const { data } = document.querySelector("canvas").getContext("2d").getImageData(0, 0, 800, 600);
+        let painted = 0;
+        for (let i = 3; i < data.length; i += 4) painted += data[i] > 0;
+        return painted > 2000 && painted < 200000;
+    }""")
+    page.context.close()
+    assert problems == []
+
+
+def test_the_page_of_the_guide_has_its_grid(new_context, web_maps, root):
+    text = page_of_the_guide(root, "A map with a grid")
     page, problems = new_context(viewport=SIZE).new_page(), []
     page.on("pageerror", lambda error: problems.append(str(error)))
     page.route("**/guide.html", lambda route: route.fulfill(body=text, content_type="text/html"))

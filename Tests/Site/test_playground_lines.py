@@ -189,7 +189,12 @@ def from_swift(root, build, need, run, said, api) -> dict:
     uses = [f'tried("{name}") {{\n{returned(text)}\n}}\n' for name, text in written.items()]
     (folder / "main.swift").write_text(SWIFT + "\n".join(uses))
     modules = [f"-I{one}" for one in (products / "Modules", root / "include", root / "Sources/CLanes")]
-    objects = [one for name in ("GridNorth", "GridNorthCore") for one in sorted((products / f"{name}.build").glob("*.swift.o"))]
+    # An object whose source was renamed stays where it is.
+    objects = [
+        products / f"{name}.build/{one.name}.o"
+        for name in ("GridNorth", "GridNorthCore")
+        for one in sorted((root / "Sources" / name).rglob("*.swift"))
+    ]
     run([need("swiftc"), "-suppress-warnings", *modules, folder / "main.swift", *objects, "-o", folder / "lines"])
     (statuses,) = [one["values"] for one in api["enumerations"] if one["name"] == "gn_status"]
     names = {one["value"]: one["name"] for one in statuses}
