@@ -26,7 +26,9 @@ extension Polygon {
   /// Which way the outer ring runs: `GN_COUNTERCLOCKWISE`, `GN_CLOCKWISE` or 0.
   public func orientation() -> Int32 {
     let plain = outer.plainOrientation
-    return plain != 0 ? plain : RingMeasure(outer).orientation
+    guard plain == 0 else { return plain }
+    let measure = RingMeasure(outer)
+    return measure.area.absolute < RingMeasure.smallestArea ? 0 : measure.orientation
   }
 }
 
@@ -50,6 +52,9 @@ struct RingMeasure {
   let holdsNorthPole: Bool
   /// The same of the south pole.
   let holdsSouthPole: Bool
+
+  /// Square meters: the sign of a smaller area may be that of the errors of short edges.
+  static let smallestArea = 1e-4
 
   /// Square meters: a sum that should be half of the earth departs from it by less.
   private static let rounding = 1.0

@@ -57,4 +57,35 @@ struct PlainOrientationTests {
       }
     }
   }
+
+  /// Slanted slivers, which geodesics give the wrong sign below a square centimeter. Where nothing tells, the answer is 0.
+  @Test(arguments: [0.01, 0.2, 1, 100]) func sliversAreToldOrLeftOpen(length: Double) throws {
+    var random = Randomness()
+    for thinness in [1e-2, 1e-3, 1e-5, 1e-7] {
+      for _ in rounds(100) {
+        let start = gn_point(latitude: random.double(in: -70...70), longitude: random.double(in: -180...180))
+        let azimuth = random.double(in: -180...180)
+        func vertex(_ along: Double, _ side: Double) -> gn_point {
+          let axis = Geodesic.direct(start, azimuth: azimuth, distance: along * length)
+          return Geodesic.direct(
+            axis.point, azimuth: axis.azimuth + 90, distance: side * thinness * length * random.double(in: 0.2...0.5)
+          ).point
+        }
+        // Along the right side, and back along the left one.
+        var ring = [0.0, 0.3, 0.6, 1].map { vertex($0, 1) } + [0.9, 0.5, 0.1].map { vertex($0, -1) }
+        var expected = Int32(GN_COUNTERCLOCKWISE)
+        if Bool.random(using: &random) {
+          ring.reverse()
+          expected = Int32(GN_CLOCKWISE)
+        }
+        // Positions have steps of nanometers, so thinner rings may run any way.
+        guard thinness * length > 1e-7 else { continue }
+        try EdgeIndexTests.Case([ring]).polygon { polygon throws(gn_status) in
+          let plain = polygon.outer.plainOrientation
+          #expect(plain == expected || plain == 0 && thinness < 1e-3, "\(ring)")
+          #expect(polygon.orientation() == expected || plain == 0 && polygon.orientation() == 0, "\(ring)")
+        }
+      }
+    }
+  }
 }
