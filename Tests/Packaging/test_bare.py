@@ -35,7 +35,9 @@ TARGETS = [
     Target(
         "bare-cortex-m7",
         "arm-none-eabi",
-        ["-mcpu=cortex-m7", "-mthumb", "-mfloat-abi=hard", "-mfpu=fpv5-d16", "-Wl,--defsym=FIRST_BYTE=0"],
+        ["-mcpu=cortex-m7", "-mthumb", "-mfloat-abi=hard", "-mfpu=fpv5-d16"]
+        # The board has four megabytes in each of these places.
+        + ["-Wl,--defsym=FIRST_BYTE=0", "-Wl,--defsym=FIRST_VARIABLE=0x20000000"],
         ["qemu-system-arm", "-machine", "mps2-an500"],
         7_500,
     ),

@@ -128,6 +128,8 @@ extension Lanes {
   }
 }
 
+// Not where a register holds one number.
+#if !(arch(arm) || arch(riscv32) || arch(riscv64))
 extension Double {
   @inline(__always)
   static func sinesAndCosinesOfDegrees(
@@ -143,3 +145,4 @@ extension Double {
     return (pair[0], pair[1])
   }
 }
+#endif

@@ -83,11 +83,8 @@ extension UTM {
       return point
     }
     let difference = reducedLongitude.longitudeDifference(from: grid.centralMeridian)
-    // One pair takes no longer than one angle.
-    let angles = SIMD2(latitude, difference).sineAndCosineOfDegrees
-    let point = TransverseMercator.forward(
-      latitude: (sine: angles.sine[0], cosine: angles.cosine[0]),
-      longitude: (sine: angles.sine[1], cosine: angles.cosine[1]))
+    let angles = Double.sinesAndCosinesOfDegrees(latitude, difference)
+    let point = TransverseMercator.forward(latitude: angles.a, longitude: angles.b)
     let (easting, northing) = (point.x + falseEasting, point.y + grid.falseNorthing)
     // Near the poles a position many degrees from the central meridian is still near it. These are GeographicLib's
     // limits.
