@@ -64,6 +64,14 @@ def test_the_page_of_the_guide_without_a_map_is_painted(new_context, web_maps, r
     page, problems = new_context(viewport=SIZE).new_page(), []
     page.on("pageerror", lambda error: problems.append(str(error)))
     page.route("**/guide.html", lambda route: route.fulfill(body=text, content_type="text/html"))
+
+    def fulfill(route) -> None:
+        """The whole package, of which the pages of Examples/web have a part."""
+        file = root / "build/web" / route.request.url.partition("/gridnorth/")[2]
+        kind = "application/wasm" if file.suffix == ".wasm" else "text/javascript"
+        route.fulfill(body=file.read_bytes(), content_type=kind)
+
+    page.route("**/gridnorth/**", fulfill)
     page.goto(f"{web_maps}guide.html")
     # Lines and labels cover some hundredths of the canvas.
     page.wait_for_function("""() => {
