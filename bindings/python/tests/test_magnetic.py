@@ -180,6 +180,7 @@ ARROW_DATES = [
 @pytest.mark.parametrize("kind", ARROW_DATES)
 def test_dates_that_pandas_stores_in_arrow_miss_rows_as_arrow_does(kind):
     pandas = pytest.importorskip("pandas")
+    pytest.importorskip("pyarrow")
     wanted = magnetic.declination(*PLACE[:3], MIDDLE), sky.sun_direction(60, 10, MIDDLES[1]).azimuth
     times = pandas.Series([MIDDLES[1], None], [4, 2], dtype="timestamp[us, tz=UTC][pyarrow]")
     if "tz" not in kind:

@@ -19,9 +19,9 @@ SQUARE = [(0, 0), (0, 5), (5, 5), (5, 0)]
 
 
 def series(values, dtype=None, index=None):
-    if dtype == "arrow":
+    if dtype in ("arrow", "string[pyarrow]"):
         pyarrow = pytest.importorskip("pyarrow")
-        dtype = pandas.ArrowDtype(pyarrow.string())
+        dtype = pandas.ArrowDtype(pyarrow.string()) if dtype == "arrow" else dtype
     return pandas.Series(values, dtype=dtype, index=INDEX[: len(values)] if index is None else index)
 
 
