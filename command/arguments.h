@@ -50,7 +50,7 @@ gn_bounds bounds_option(const arguments *arguments, option_id id);
 
 /* What --units names. */
 typedef struct unit {
-    double meters, square_meters; /* Of one unit. */
+    double meters, square_meters; /* One unit has so many. */
     bool is_of_areas;             /* Lengths have another one beside it. */
 } unit;
 

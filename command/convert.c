@@ -51,7 +51,7 @@ typedef struct converting {
     int chosen[NOTATION_COUNT];
     char *texts[NOTATION_COUNT];
     size_t count;
-    double *heights; /* Of positions that come from x, y and z; NULL: they are on the ellipsoid. */
+    double *heights; /* The heights that x, y and z have; NULL: positions are on the ellipsoid. */
 } converting;
 
 static void put_join(char *out, const double *values, int count, int decimals) {
