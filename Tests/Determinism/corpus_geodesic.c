@@ -264,6 +264,33 @@ static void run_route(gn_point position) {
     absorb_text(OF_gn_route_geojson, text);
 }
 
+/* Absorbs the width from which on it is known how a sliver runs: another last bit of a sum would be another width. */
+static void run_limit_of_orientation(void) {
+    enum { STEPS = 5 };
+    const double latitude = (double)random_integer(-60, 60), step = power_of_two(-23);
+    const double slant = step * (double)random_integer(1, 999) / 256;
+    union {
+        double width;
+        uint64_t bits;
+    } known = {step}, unknown = {0}, middle;
+    gn_point ring[2 * STEPS];
+    while (known.bits - unknown.bits > 1) {
+        middle.bits = unknown.bits + (known.bits - unknown.bits) / 2;
+        for (int i = 0; i < STEPS; i++) {
+            ring[i] = (gn_point){latitude + i * step, i * slant};
+            ring[2 * STEPS - 1 - i] = (gn_point){latitude + i * step, i * slant + middle.width * (1 + 0.1 * i)};
+        }
+        int32_t orientation = 7;
+        gn_polygon_orientation(ring, 2 * STEPS, &orientation);
+        if (orientation == 0) {
+            unknown = middle;
+        } else {
+            known = middle;
+        }
+    }
+    absorb(OF_gn_polygon_orientation, known.bits);
+}
+
 static void run_polygon(gn_point position) {
     static char text[1 << 14];
     /* One ring, or an outer one and a hole. */
@@ -299,6 +326,7 @@ static void run_polygon(gn_point position) {
                                                              text, sizeof text, &count));
     absorb_count(OF_gn_polygon_geojson, count);
     absorb_text(OF_gn_polygon_geojson, text);
+    run_limit_of_orientation();
 }
 
 void run_geodesics(uint32_t block) {

@@ -42,6 +42,22 @@ static double apart(gn_point p, gn_point q) {
     return 2 * 6378137 * sqrt(sin(north) * sin(north) + cos(a) * cos(b) * sin(east) * sin(east));
 }
 
+/* Which way a ring of about a kilometer runs, from its image in the plane; 0 if that does not tell. */
+static int turn_of_small_ring(const gn_point *points, size_t count) {
+    long double sum = 0, doubt = 0;
+    for (size_t i = 0; i < count; i++) {
+        const gn_point p = points[i], q = points[(i + 1) % count];
+        const long double north = (long double)p.latitude - points[0].latitude;
+        const long double to_north = (long double)q.latitude - points[0].latitude;
+        const long double way = (long double)q.longitude - p.longitude, rise = to_north - north;
+        if (fabs(p.latitude) > 70 || fabs(p.longitude) > 179 || fabsl(north) > 0.01L || fabsl(way) > 0.01L) return 0;
+        sum += way * (north + to_north) / 2;
+        /* Parallels become shorter, and geodesics bend. */
+        doubt += fabsl(way) * (1e-3L * (fabsl(north) + fabsl(to_north)) + 0.02L * (way * way + rise * rise));
+    }
+    return sum < -doubt ? 1 : sum > doubt ? -1 : 0;
+}
+
 /* Single calls. */
 
 typedef struct line_kind {
@@ -474,8 +490,10 @@ static void polygon(source *s) {
         if (of_side == GN_OK) HOLDS(side >= GN_OUTSIDE && side <= GN_INSIDE);
         if (!ring_count) {
             HOLDS(gn_polygon_orientation(points, count, &orientation) == GN_OK);
-            /* Within the error of the area, its sign may be wrong, or there may be no orientation. */
             HOLDS(orientation == (area > 0) - (area < 0) || fabs(area) < 0.1 * (double)count);
+            /* The sign of an area within its error may be wrong, but that of an image in the plane is not. */
+            const int turn = turn_of_small_ring(points, count);
+            HOLDS(orientation == 0 || turn == 0 || orientation == turn);
             /* The other way round: the area changes its sign, nothing else does. */
             for (size_t i = 0; i < count; i++) reversed[i] = points[count - 1 - i];
             HOLDS(gn_polygon_measure(reversed, count, NULL, 0, &again, &around) == GN_OK);
