@@ -431,7 +431,7 @@ class Filler:
             except Lacking:
                 continue
             taken = len(trial.used)
-            # Of two that take the same, the one that takes it as it is.
+            # If two take the same parameters, the one that takes them as they are wins.
             rank = (taken, -sum(each["as"] == "call" for each in node["arguments"]))
             if taken > len(self.used) and (best is None or rank > best[0]):
                 best = (rank, trial, node)

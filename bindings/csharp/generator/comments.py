@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-# Of fields, by their names in C.
+# Fields have these comments; C names them.
 FIELDS = {
     "gn_bounds.east": "The eastern edge: a meridian.",
     "gn_bounds.north": "The northern edge: a parallel.",
@@ -58,7 +58,7 @@ FIELDS = {
 
 NOT_IN_CSHARP = "No call from C# has this status: the package makes the arrays and options."
 
-# Of values of enumerations, by their names in C.
+# Values of enumerations have these comments; C names them.
 VALUES = {
     "GN_AXIS_EASTING": "Eastings: lines run north.",
     "GN_AXIS_NORTHING": "Northings: lines run east.",
@@ -106,7 +106,7 @@ VALUES = {
     "GN_UNITS_NAUTICAL_MILES": "Nautical miles of 1852 m.",
 }
 
-# Of what functions return.
+# Results of functions have these comments.
 OUTCOMES = {"gn_status_name": "Its name in the C library, in capitals, which logs of programs in other languages have."}
 
 # Terms of C, and those of C# in their place: patterns of regular expressions.

@@ -25,8 +25,8 @@ typealias Single = Block
 typealias Single = Double
 #endif
 
-// Alone: the lanes for one position of a formula that pairs its own angles (Lanes). Where there are blocks, they serve the rows
-// that the blocks leave, and have no code of their own.
+// Alone: the lanes for one position of a formula that pairs its own angles (Lanes). In the part with blocks it is a block, so that
+// the rows which a batch computes one by one need no code of their own.
 #if BLOCKS
 typealias Alone = Block
 #else

@@ -60,7 +60,7 @@ protocol Lanes {
   /// 2^self, for whole numbers from -1022 to 1023.
   var wholePowerOfTwo: Self { get }
 
-  /// Both of two angles, and both of two vectors: for one number, a pair takes no longer than one.
+  /// Computes two angles or two vectors: for one number each, a pair takes no longer than one.
   static func sinesAndCosinesOfDegrees(
     _ a: Self, _ b: Self
   ) -> (a: (sine: Self, cosine: Self), b: (sine: Self, cosine: Self))

@@ -128,7 +128,7 @@ extension Lanes {
   }
 }
 
-// Not where a register holds one number.
+// Where a register holds one number only, one angle is computed after the other, as above.
 #if !(arch(arm) || arch(riscv32) || arch(riscv64))
 extension Double {
   @inline(__always)

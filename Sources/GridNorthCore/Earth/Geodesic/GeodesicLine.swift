@@ -125,11 +125,10 @@ extension GeodesicLine where Value == Single {
   /// Degrees.
   @inline(__always)
   init(from latitude: Double, azimuth: Double) {
-    // One pair takes no longer than one angle.
-    let angles = SIMD2(latitude.withoutDust, azimuth).sineAndCosineOfDegrees
+    let angles = Double.sinesAndCosinesOfDegrees(latitude.withoutDust, azimuth)
     self.init(
-      latitude: Angle2(Single(repeating: angles.sine[0]), Single(repeating: angles.cosine[0])),
-      azimuth: Angle2(Single(repeating: angles.sine[1]), Single(repeating: angles.cosine[1])))
+      latitude: Angle2(Single(repeating: angles.a.sine), Single(repeating: angles.a.cosine)),
+      azimuth: Angle2(Single(repeating: angles.b.sine), Single(repeating: angles.b.cosine)))
   }
 
   /// The values of one position, as `Position` has them.

@@ -135,7 +135,7 @@ extension Rhumb {
   @inline(never)
   private static func direct<L: Lanes>(latitude: L, azimuth: L, distance: L) -> (latitude: L, east: L, end: L) {
     let alpha = azimuth.sineAndCosineOfDegrees
-    let (arc, end) = MeridianArc.from(latitude, length: distance * alpha.cosine)
+    let (arc, end) = MeridianArc.ofLength(distance * alpha.cosine, from: latitude)
     let east = distance * alpha.sine / arc.scale(isometric: arc.isometric)
     return (arc.to, east.replacing(with: L(repeating: 0), where: arc.touchesPole), end)
   }
@@ -148,7 +148,9 @@ private struct MeridianArc<L: Lanes> {
   let difference: L
   /// Meters.
   let length: L
+}
 
+extension MeridianArc {
   @inline(__always)
   init(from: L, to: L) {
     let difference = to - from
@@ -159,20 +161,12 @@ private struct MeridianArc<L: Lanes> {
     self.init(from: from, to: to, difference: difference, length: length)
   }
 
-  @inline(__always)
-  private init(from: L, to: L, difference: L, length: L) {
-    self.from = from
-    self.to = to
-    self.difference = difference
-    self.length = length
-  }
-
   /// The largest rectifying latitude of an end, in degrees: a tenth of a micrometer beyond the pole, which is the pole.
   static var farthestEnd: Double { 90 + 1e-12 }
 
   /// The arc of a length, and the rectifying latitude where it ends, in degrees.
   @inline(__always)
-  static func from(_ latitude: L, length: L) -> (arc: MeridianArc, end: L) {
+  static func ofLength(_ length: L, from latitude: L) -> (arc: MeridianArc, end: L) {
     let start = latitude + RectifyingSeries.toRectifying(middle: 0.5 * latitude, difference: latitude)
     let way = length * MeridianScale.degreesPerMeter + length * MeridianScale.degreesPerMeterLow
     let end = start + way

@@ -32,9 +32,9 @@ enum TransverseMercator {
   @inline(never)
   static func position(x: Double, y: Double) -> (latitude: Double, longitude: Double) {
     let image = SphereImage(x: Single(repeating: x), y: Single(repeating: y))
-    let angles = SIMD2.arctangentInDegrees(
-      y: SIMD2(image.sine.single, image.sinh.single), x: SIMD2(image.root.single, image.cosine.single))
-    return (latitude: image.latitude(chi: Single(repeating: angles[0])).single, longitude: angles[1])
+    let angles = Double.arctangentsInDegrees(
+      (image.sine.single, image.root.single), (image.sinh.single, image.cosine.single))
+    return (latitude: image.latitude(chi: Single(repeating: angles.a)).single, longitude: angles.b)
   }
 
   /// The positions of points: latitude, and longitude from the central meridian, in degrees.

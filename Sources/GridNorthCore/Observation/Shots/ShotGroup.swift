@@ -51,7 +51,7 @@ extension Shots {
 
   /// The smallest square of a distance that at least `rank` squares do not exceed.
   private func smallestSquare(notExceededBy rank: Int, from center: gn_plane_point) -> Double {
-    // Of few, each is tried.
+    // If there are few, each one is tried.
     if count < 64 {
       var smallest = Double.infinity
       var row = 0
