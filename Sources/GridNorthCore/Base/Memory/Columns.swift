@@ -30,16 +30,17 @@ extension Column<Double> {
   /// A block of rows from `row` on; past the last one the last is repeated.
   @inline(__always)
   func block(at row: Int) -> Block {
-    if row &+ Block.width <= count {
-      // SAFETY: the rows are there, and with a stride of 8 they touch.
-      if stride == 8 { return base.loadUnaligned(fromByteOffset: row &* 8, as: Block.self) }
-      if stride == 0 { return Block(repeating: self[0]) }
-      // Ways from the first row are the same for all blocks; places of rows would be a product each.
-      let first = base + row &* stride
-      return gather { first.loadUnaligned(fromByteOffset: $0 &* stride, as: Double.self) }
-    }
-    return gather { self[min(row &+ $0, count &- 1)] }
+    guard row &+ Block.width <= count else { return lastBlock(at: row) }
+    // SAFETY: the rows are there, and with a stride of 8 they touch.
+    if stride == 8 { return base.loadUnaligned(fromByteOffset: row &* 8, as: Block.self) }
+    // Ways from the first row are the same for all blocks; places of rows would be a product each.
+    let first = base + row &* stride
+    return gather { first.loadUnaligned(fromByteOffset: $0 &* stride, as: Double.self) }
   }
+
+  /// One function for all columns: code for a few rows that each batch would repeat.
+  @inline(never)
+  private func lastBlock(at row: Int) -> Block { gather { self[min(row &+ $0, count &- 1)] } }
 }
 
 extension Column<Int32> {
@@ -135,20 +136,43 @@ extension MutableColumn<Double> {
   /// Stores a block of rows from `row` on, fewer at the end.
   @inline(__always)
   func store(_ block: Block, at row: Int) {
-    if row &+ Block.width <= count, stride == 8 {
+    guard row &+ Block.width <= count else { return store(block, at: row, Block.allBits) }
+    if stride == 8 {
       // SAFETY: the rows are there, and with a stride of 8 they touch.
       base.storeBytes(of: block, toByteOffset: row &* 8, as: Block.self)
     } else {
-      forEachLane(of: count, from: row) { lane in self[row &+ lane] = block.lane(lane) }
+      scatter(block, at: row)
     }
   }
 
   /// Stores some lanes of a block. The other rows keep what they hold, which may be an argument that is still to be read.
   @inline(__always)
   func store(_ block: Block, at row: Int, where mask: Block.Mask) {
-    if Block.bits(mask) == Block.allBits { return store(block, at: row) }
+    let lanes = Block.bits(mask)
+    if lanes == Block.allBits { return store(block, at: row) }
+    store(block, at: row, lanes)
+  }
+
+  // One function each for all columns, which every batch would repeat.
+
+  /// Rows that do not touch.
+  @inline(never)
+  private func scatter(_ block: Block, at row: Int) {
+    let first = base + row &* stride
+    var lane = 0
+    while lane < Block.width {
+      // SAFETY: the rows are there.
+      first.storeBytes(of: block.lane(lane), toByteOffset: lane &* stride, as: Double.self)
+      lane &+= 1
+    }
+  }
+
+  /// The lanes whose bits are set, as far as there are rows.
+  @inline(never)
+  private func store(_ block: Block, at row: Int, _ lanes: UInt8) {
     forEachLane(of: count, from: row) { lane in
-      if mask.lane(lane) { self[row &+ lane] = block.lane(lane) }
+      // SAFETY: the row is there.
+      if (lanes >> UInt8(truncatingIfNeeded: lane)) & 1 != 0 { self[row &+ lane] = block.lane(lane) }
     }
   }
 }
