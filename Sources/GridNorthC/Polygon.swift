@@ -211,7 +211,7 @@ public func gn_polygon_bounds(
 /// gn_point field[] = {{60, 0}, {60, 10}, {61, 5}}, centroid;
 /// gn_polygon_centroid(field, 3, NULL, 0, &centroid);
 /// ```
-@_cdecl("gn_polygon_centroid")  // One level: edge by edge.
+@_cdecl("gn_polygon_centroid")  // Levels.
 public func gn_polygon_centroid(
   _ points: UnsafePointer<gn_point>?, _ pointCount: Int, _ rings: UnsafePointer<Int>?, _ ringCount: Int,
   _ centroid: UnsafeMutablePointer<gn_point>?

@@ -296,18 +296,29 @@ struct GeodesicInverse<Value: Lanes> {
   /// Degrees, in (-180, 180]; 0 where both positions are one. For the positions as they were given.
   @inline(never)
   func azimuths(_ solution: Solution) -> (from: Value, to: Value) {
+    let (first, second) = directions(solution)
+    let path = solution.path
+    let isNothing = Value.and(path.sigma12.sine .< 1e-27, path.sigma12.cosine .> 0)
+    let isNowhere = Value.and(isMeridional, isNothing)
+    func degrees(_ alpha: Angle2<Value>) -> Value {
+      let azimuth = Value.azimuth(east: alpha.sine, north: alpha.cosine)
+      return azimuth.replacing(with: Value(repeating: 0), where: isNowhere)
+    }
+    return (degrees(first), degrees(second))
+  }
+
+  /// The azimuths as sines and cosines, in any direction where both positions are one.
+  @inline(__always)
+  func directions(_ solution: Solution) -> (from: Angle2<Value>, to: Angle2<Value>) {
     let path = solution.path
     let first = Angle2.select(isSwapped, path.alpha2, path.alpha1)
     let second = Angle2.select(isSwapped, path.alpha1, path.alpha2)
     // Swapping the ends reverses the course, that is, the signs of its longitude and of its latitude.
     let cosineSign = Value.select(isSwapped, -northward, northward)
-    let isNothing = Value.and(path.sigma12.sine .< 1e-27, path.sigma12.cosine .> 0)
-    let isNowhere = Value.and(isMeridional, isNothing)
-    func degrees(_ alpha: Angle2<Value>) -> Value {
-      let azimuth = Value.azimuth(east: alpha.sine * eastward, north: alpha.cosine * cosineSign)
-      return azimuth.replacing(with: Value(repeating: 0), where: isNowhere)
-    }
-    return (degrees(first), degrees(second))
+    return (
+      Angle2(first.sine * eastward, first.cosine * cosineSign),
+      Angle2(second.sine * eastward, second.cosine * cosineSign)
+    )
   }
 
   /// What the ellipsoid adds to the area on the authalic sphere, from the equator (equation 59).
