@@ -96,11 +96,17 @@ extension BodyWalk {
   private mutating func enter(
     _ patch: BodyPatch, _ around: EdgeBody, _ frame: PlaneFrame, _ way: Way, _ best: inout Entry?
   ) {
+    // One copy, instead of one for each call of the loop.
+    let body = body
     let count = body.count(patch, around)
     guard count > 2 else { return }
     index.work(BodyWalk.work(of: patch, around))
-    if !patch.isStrip, patch.kind != .head, count > 3, !mayEnter(patch, around, count, frame, way) { return }
-    let points = points(of: patch, around)
+    if !patch.isStrip, patch.kind != .head, count > 3,
+      !body.mayEnter(patch, around, count, frame, way, overlap: overlap, margin: margin)
+    {
+      return
+    }
+    let ends = ends(of: patch, around)
     let overlap = overlap + body.bend(of: patch, around)
     let tie = 3 * margin / way.length
     let latest = best.map { $0.share + tie } ?? 1
@@ -110,12 +116,12 @@ extension BodyWalk {
     var isEntered = true
     // The side of the patch that lies upon the way in the opposite direction.
     var opposite: SideLine?
-    var from = frame.place(points[0].vector)
+    var from = frame.place(body.vertex(patch, around, 0, ends).vector)
     let start = from
     var vertex = 0
     while vertex < count {
       let isLast = vertex == count &- 1
-      let to = isLast ? start : frame.place(points[vertex &+ 1].vector)
+      let to = isLast ? start : frame.place(body.vertex(patch, around, vertex &+ 1, ends).vector)
       if let line = SideLine(from, to) {
         let isOpen = body.isOpen(patch, around, vertex)
         // A head that is turned by less has no gap behind it.
@@ -183,11 +189,11 @@ extension BodyWalk {
     let count = body.count(patch, around)
     guard count > 2 else { return false }
     index.work(BodyWalk.work(of: patch, around))
-    let points = points(of: patch, around)
+    let ends = ends(of: patch, around)
     var vertex = 0
-    var from = frame.place(points[count &- 1].vector)
+    var from = frame.place(body.vertex(patch, around, count &- 1, ends).vector)
     while vertex < count {
-      let to = frame.place(points[vertex].vector)
+      let to = frame.place(body.vertex(patch, around, vertex, ends).vector)
       if let line = SideLine(from, to), line.depth(place) <= margin { return false }
       from = to
       vertex &+= 1
@@ -195,36 +201,20 @@ extension BodyWalk {
     return true
   }
 
-  /// The vertices of a patch, whose work is counted: those of an arc are computed each time.
-  private mutating func points(of patch: BodyPatch, _ around: EdgeBody) -> PatchPoints {
+  /// The ends of a strip; counts the work of all vertices of a patch: those of an arc are computed each time.
+  private mutating func ends(of patch: BodyPatch, _ around: EdgeBody) -> StripEnds {
     index.work(body.count(patch, around) &* (patch.isStrip ? 1 : 30))
-    return PatchPoints(body, patch, around)
-  }
-
-  /// Whether a way may enter a fan or a cap: by its seams, and by how far it is from its corner.
-  private func mayEnter(
-    _ patch: BodyPatch, _ around: EdgeBody, _ count: Int, _ frame: PlaneFrame, _ way: Way
-  ) -> Bool {
-    guard body.isSeam(patch, around, 0) else { return true }
-    let corner = frame.place(body.vertex(patch, around, 0).vector)
-    if way.distance(to: corner) > body.reach * 1.02 + 4 * margin { return false }
-    let first = frame.place(body.vertex(patch, around, 1).vector)
-    let last = frame.place(body.vertex(patch, around, count &- 1).vector)
-    return isInside(SideLine(corner, first), way) && isInside(SideLine(last, corner), way)
-  }
-
-  private func isInside(_ line: SideLine?, _ way: Way) -> Bool {
-    guard let line else { return true }
-    return line.depth(PlanePoint(x: 0, y: 0)) > -overlap || line.depth(way.end) > -overlap
+    return body.ends(of: patch, around)
   }
 
   /// The side that is entered: the nearest one of the outline, if one is as near as the margin. False if the walk would not get
   /// farther out there.
   @inline(never)
   private mutating func choose(_ entry: inout Entry, _ around: EdgeBody, _ frame: PlaneFrame, _ way: Way) -> Bool {
+    let body = body
     let count = body.count(entry.patch, around)
     index.work(BodyWalk.work(of: entry.patch, around))
-    let points = points(of: entry.patch, around)
+    let ends = ends(of: entry.patch, around)
     let at = way.place(entry.share)
     var least = 8 * margin
     var nearest = -1
@@ -232,11 +222,11 @@ extension BodyWalk {
     var vertex = 0
     var crossing = entry.share
     var deepestCrossing = entry.share
-    let start = frame.place(points[0].vector)
+    let start = frame.place(body.vertex(entry.patch, around, 0, ends).vector)
     var corner = start
     while vertex < count {
       let from = corner
-      corner = vertex &+ 1 < count ? frame.place(points[vertex &+ 1].vector) : start
+      corner = vertex &+ 1 < count ? frame.place(body.vertex(entry.patch, around, vertex &+ 1, ends).vector) : start
       let to = corner
       if let line = SideLine(from, to) {
         let depth = line.distance(at)
@@ -259,14 +249,14 @@ extension BodyWalk {
     let isDeep = nearest < 0 && deepest.depth > 8 * margin
     var from = way.place(entry.crossing)
     var next = entry.side &+ 1 < count ? entry.side &+ 1 : 0
-    var to = frame.place(points[next].vector)
+    var to = frame.place(body.vertex(entry.patch, around, next, ends).vector)
     var rest = count
     while (to - from).length <= 4 * margin, rest > 0 {
       entry.side = next
       entry.isAtVertex = true
       next = next &+ 1 < count ? next &+ 1 : 0
       from = to
-      to = frame.place(points[next].vector)
+      to = frame.place(body.vertex(entry.patch, around, next, ends).vector)
       rest &-= 1
     }
     let ahead = to - from
@@ -280,6 +270,23 @@ extension BodyWalk {
 }
 
 extension RouteBody {
+  /// Whether a way may enter a fan or a cap: by its seams, and by how far it is from its corner.
+  fileprivate func mayEnter(
+    _ patch: BodyPatch, _ around: EdgeBody, _ count: Int, _ frame: PlaneFrame, _ way: Way, overlap: Double,
+    margin: Double
+  ) -> Bool {
+    guard isSeam(patch, around, 0) else { return true }
+    let corner = frame.place(vertex(patch, around, 0).vector)
+    if way.distance(to: corner) > reach * 1.02 + 4 * margin { return false }
+    let first = frame.place(vertex(patch, around, 1).vector)
+    let last = frame.place(vertex(patch, around, count &- 1).vector)
+    func isInside(_ line: SideLine?) -> Bool {
+      guard let line else { return true }
+      return line.depth(PlanePoint(x: 0, y: 0)) > -overlap || line.depth(way.end) > -overlap
+    }
+    return isInside(SideLine(corner, first)) && isInside(SideLine(last, corner))
+  }
+
   /// Whether the surroundings of an edge may meet a way; exact enough for short edges, others may.
   func mayMeet(_ edge: NearEdge, _ frame: PlaneFrame, _ way: Way, _ reach: Double) -> Bool {
     guard edge.from.chord(to: edge.to) < 0.02 else { return true }

@@ -38,10 +38,10 @@ extension BodyWalk {
     let count = body.count(patch, around)
     guard count > 0 else { return }
     index.work(BodyWalk.work(of: patch, around) &+ (patch.isStrip ? 0 : 30 &* count))
-    let points = PatchPoints(body, patch, around)
+    let ends = body.ends(of: patch, around)
     var vertex = 0
     while vertex < count {
-      let point = points[vertex]
+      let point = body.vertex(patch, around, vertex, ends)
       let along = direction.scalarProduct(point.vector)
       if along > most {
         most = along

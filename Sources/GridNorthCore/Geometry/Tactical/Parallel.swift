@@ -61,22 +61,34 @@ struct ParallelLine {
   func append(to line: inout OutlineLine) {
     guard size > 0 else { return appendPath(to: &line) }
     var current = path.nextEdge(from: 0)
-    var startsSharp = true
+    var before: ParallelCorner?
     while let here = current, !path.meter.isTooMuch {
       let next = path.nextEdge(from: here.index &+ 1)
-      let turn = next.map { $0.edge.azimuthFrom.longitudeDifference(from: here.edge.azimuthTo) } ?? 0
-      // At a bend so slight that the two lines end within a micrometer of the distance, they share a vertex.
-      let radians = turn * Geodesic.radiansPerDegree
-      let endsSharp = next == nil || size * radians * radians > 8e-6
-      appendEdge(here, startsSharp: startsSharp, endsSharp: endsSharp, turn: turn, to: &line)
-      // Where the route turns back, up to rounding, both sides are the outside.
-      let turnsBack = turn.absolute > 180 - 1e-5
-      if endsSharp, turn * side < 0 || turnsBack {
-        appendJoin(here.edge, turn: turnsBack ? -180 * side : turn, to: &line)
+      let corner = next.map { bend(from: here, to: $0) }
+      let piece = ParallelPiece(
+        here.edge, index: here.index, side: side, distance: size, before: before, behind: corner)
+      appendEdge(piece, to: &line)
+      if let corner, corner.isSharp, !corner.isInside {
+        appendJoin(here.edge, corner, to: &line)
       }
-      startsSharp = endsSharp
+      before = corner
       current = next
     }
+  }
+
+  private func bend(
+    from here: (edge: Edge, index: Int), to next: (edge: Edge, index: Int)
+  ) -> ParallelCorner {
+    let turn = next.edge.azimuthFrom.longitudeDifference(from: here.edge.azimuthTo)
+    // At a bend so slight that the two lines end within a micrometer of the distance, they share a vertex.
+    let radians = turn * Geodesic.radiansPerDegree
+    // Where the route turns back, up to rounding, both sides are the outside.
+    let turnsBack = turn.absolute > 180 - 1e-5
+    return ParallelCorner(
+      before: here, behind: next, turn: turnsBack ? -180 * side : turn, isSharp: size * radians * radians > 8e-6,
+      isInside: turn * side > 0 && !turnsBack,
+      // So short that the distance to a place grows along each of the edges once it does, as on a sphere.
+      isSmall: here.edge.length + next.edge.length + size < 1_000_000)
   }
 
   /// At no distance.
@@ -88,17 +100,14 @@ struct ParallelLine {
     }
   }
 
-  private func appendEdge(
-    _ here: (edge: Edge, index: Int), startsSharp: Bool, endsSharp: Bool, turn: Double, to line: inout OutlineLine
-  ) {
-    let edge = here.edge
-    let piece = ParallelPiece(edge, index: here.index, side: side, distance: size)
-    guard let first = firstFree(of: piece, from: 0, to: edge.length),
-      let last = firstFree(of: piece, from: edge.length, to: first.position)
+  private func appendEdge(_ piece: ParallelPiece, to line: inout OutlineLine) {
+    let edge = piece.edge
+    guard let first = firstFree(of: piece, from: 0, to: edge.length, beside: piece.before),
+      let last = firstFree(of: piece, from: edge.length, to: first.position, beside: piece.behind)
     else { return }
     let (start, end) = (first.position, last.position)
-    if start > 0 || startsSharp {
-      line.append(start: SideEnd(point: piece.place(start), edge: here.index, other: first.other))
+    if start > 0 || piece.before?.isSharp ?? true {
+      line.append(start: SideEnd(point: piece.place(start), edge: piece.index, other: first.other))
     }
     // Bounded: at most 2 * 10^7 / 5600, by the tolerance's least part of the distance.
     let pieces = (edge.length / edgeStep).ceiled.clamped(1, 4000)
@@ -107,45 +116,45 @@ struct ParallelLine {
       let along = edge.length * (index / pieces)
       if along > start, along < end {
         let point = piece.place(along)
-        if !isNear(point, except: here.index) { line.append(point) }
+        if !isNear(point, except: piece.own) { line.append(point) }
       }
       index += 1
     }
-    if end < edge.length || endsSharp {
-      if end > start { line.append(end: SideEnd(point: piece.place(end), edge: here.index, other: last.other)) }
-    } else {
-      let azimuth = edge.azimuthTo + 90 * side + 0.5 * turn
+    if let corner = piece.behind, end == edge.length, !corner.isSharp {
+      let azimuth = edge.azimuthTo + 90 * side + 0.5 * corner.turn
       line.append(Geodesic.direct(edge.to, azimuth: azimuth, distance: size).point)
+    } else if end > start {
+      line.append(end: SideEnd(point: piece.place(end), edge: piece.index, other: last.other))
     }
   }
 
   /// Around a corner that bends away from the side.
-  private func appendJoin(_ edge: Edge, turn: Double, to line: inout OutlineLine) {
+  private func appendJoin(_ edge: Edge, _ corner: ParallelCorner, to line: inout OutlineLine) {
     let start = edge.azimuthTo + 90 * side
     switch options.join {
-    case UInt32(GN_JOIN_ROUND): appendArc(around: edge, start: start, turn: turn, to: &line)
+    case UInt32(GN_JOIN_ROUND): appendArc(around: edge, start: start, corner, to: &line)
     case UInt32(GN_JOIN_MITER):
-      let cosine = (0.5 * turn).sineAndCosineOfDegrees.cosine
+      let cosine = (0.5 * corner.turn).sineAndCosineOfDegrees.cosine
       guard cosine * options.miter_limit >= 1 else { return }
-      let tip = Geodesic.direct(edge.to, azimuth: start + 0.5 * turn, distance: size / cosine).point
-      if !isNear(tip, except: -1) { line.append(tip) }
+      let tip = Geodesic.direct(edge.to, azimuth: start + 0.5 * corner.turn, distance: size / cosine).point
+      if !isNear(tip, except: corner.edges) { line.append(tip) }
     default: break
     }
   }
 
   /// An arc around the end of an edge, without its own ends.
-  private func appendArc(around edge: Edge, start: Double, turn: Double, to line: inout OutlineLine) {
-    let piece = ParallelPiece(edge, start: start, turn: turn, distance: size)
-    let steps = (turn.absolute / arcStep).ceiled.clamped(1, 8000)
+  private func appendArc(around edge: Edge, start: Double, _ corner: ParallelCorner, to line: inout OutlineLine) {
+    let piece = ParallelPiece(edge, start: start, around: corner, distance: size)
+    let steps = (corner.turn.absolute / arcStep).ceiled.clamped(1, 8000)
     var before = 0.0
-    var wasFree = !isNear(piece.place(0), except: -1)
+    var wasFree = !isNear(piece.place(0), except: piece.own)
     var step = 1.0
     while step <= steps, !path.meter.isTooMuch {
       let here = step / steps
       let point = piece.place(here)
-      let isFree = !isNear(point, except: -1)
+      let isFree = !isNear(point, except: piece.own)
       if isFree != wasFree {
-        let border = firstFree(of: piece, from: isFree ? before : here, to: isFree ? here : before)
+        let border = firstFree(of: piece, from: isFree ? before : here, to: isFree ? here : before, beside: nil)
         if let border { line.append(piece.place(border.position)) }
       }
       if isFree, step < steps { line.append(point) }
@@ -155,25 +164,35 @@ struct ParallelLine {
     }
   }
 
-  /// Whether an edge, other than the one of that index, is nearer than the distance.
-  private func isNear(_ point: gn_point, except own: Int) -> Bool {
+  /// Whether an edge, other than some, is nearer than the distance.
+  private func isNear(_ point: gn_point, except own: EdgeRun) -> Bool {
     path.nearestEdge(to: point, within: size - ParallelLine.slack, except: own) != nil
   }
 
   /// How far from `start` on a line is free of what lies nearer to an edge, and the edge that it is cut off by, -1 if it
-  /// is not; nil if nothing is free.
+  /// is not; nil if nothing is free. `corner` is where the line starts.
   ///
   /// What lies nearer to one edge than a distance is convex. So if both ends do, all does; and otherwise it is left once.
   @inline(never)
   private func firstFree(
-    of piece: ParallelPiece, from start: Double, to end: Double
+    of piece: ParallelPiece, from start: Double, to end: Double, beside corner: ParallelCorner?
   ) -> (position: Double, other: Int)? {
     let limit = size - ParallelLine.slack
     var (here, other) = (start, -1)
     guard limit > 0 else { return (here, other) }
+    var own = piece.own
+    if let corner, corner.isSmall {
+      if !corner.isInside {
+        // The other edge bends away.
+        own = corner.edges
+      } else if let meeting = meeting(of: piece, with: corner, from: start, to: end) {
+        (here, other) = (meeting, corner.other(than: piece.index).index)
+        own = corner.edges
+      }
+    }
     var round = 0
     while round < ParallelLine.mostEdges {
-      guard let near = path.nearestEdge(to: piece.place(here), within: limit, except: piece.index) else {
+      guard let near = path.nearestEdge(to: piece.place(here), within: limit, except: own) else {
         return (here, other)
       }
       guard near.edge.nearest(to: piece.place(end)).off >= limit else { return nil }
@@ -187,6 +206,30 @@ struct ParallelLine {
 
   /// Edges that are left one after the other.
   private static let mostEdges = 64
+
+  /// Where the lines beside the two edges of a corner meet on its inside: in the plane, size tan(turn/2) from it. Newton's
+  /// method leads from there to the distance from the other edge, whose slope is the sine of the turn. nil if that fails.
+  private func meeting(
+    of piece: ParallelPiece, with corner: ParallelCorner, from start: Double, to end: Double
+  ) -> Double? {
+    let other = corner.other(than: piece.index)
+    let half = (0.5 * corner.turn.absolute).sineAndCosineOfDegrees
+    let (away, room) = (size * half.sine, min(piece.edge.length, other.edge.length) * half.cosine)
+    guard away < 0.9 * room else { return nil }
+    let forward: Double = start < end ? 1 : -1
+    var here = start + forward * (away / half.cosine)
+    var round = 0
+    while round < 4 {
+      guard (here - start) * forward >= 0, (end - here) * forward > 0 else { return nil }
+      let rest = size - other.edge.nearest(to: piece.place(here)).off
+      path.meter.add(other.edge.stepsOfNearest)
+      if rest <= 0, rest > -5e-8 { return here }
+      // Aims a little beyond, for the far side is wanted.
+      here += forward * ((rest + 2e-8) / (2 * half.sine * half.cosine))
+      round &+= 1
+    }
+    return nil
+  }
 
   /// Where a line from near an edge to far from it has the distance from it; not on the near side. False position, and
   /// bisection in each third step.
@@ -218,12 +261,33 @@ struct ParallelLine {
   }
 }
 
+/// A corner between two edges, as one side sees it.
+private struct ParallelCorner {
+  let before: (edge: Edge, index: Int)
+  let behind: (edge: Edge, index: Int)
+  /// Clockwise, in degrees.
+  let turn: Double
+  let isSharp: Bool
+  let isInside: Bool
+  /// Whether no part of the edges but that near the corner can be near.
+  let isSmall: Bool
+
+  /// Between the two there are none with a length.
+  var edges: EdgeRun { EdgeRun(first: before.index, last: behind.index) }
+
+  func other(than index: Int) -> (edge: Edge, index: Int) { before.index == index ? behind : before }
+}
+
 /// The perpendiculars of an edge, or an arc around its end.
 private struct ParallelPiece {
-  private let edge: Edge
+  let edge: Edge
   private let line: GeodesicLine<Single>
-  /// The edge that lies at the distance by itself; -1 if none does.
+  /// -1 for an arc.
   let index: Int
+  /// The edges that lie at the distance by themselves.
+  let own: EdgeRun
+  let before: ParallelCorner?
+  let behind: ParallelCorner?
   private let isArc: Bool
   /// The azimuth at the start of the arc; beside the edge, the angle added to its azimuth. Degrees.
   private let start: Double
@@ -231,9 +295,14 @@ private struct ParallelPiece {
   private let turn: Double
   private let distance: Double
 
-  init(_ edge: Edge, index: Int, side: Double, distance: Double) {
+  init(
+    _ edge: Edge, index: Int, side: Double, distance: Double, before: ParallelCorner?, behind: ParallelCorner?
+  ) {
     self.edge = edge
     self.index = index
+    own = EdgeRun(first: index, last: index)
+    self.before = before
+    self.behind = behind
     self.distance = distance
     line = edge.line
     isArc = false
@@ -241,11 +310,14 @@ private struct ParallelPiece {
     turn = 0
   }
 
-  init(_ edge: Edge, start: Double, turn: Double, distance: Double) {
+  init(_ edge: Edge, start: Double, around corner: ParallelCorner, distance: Double) {
     self.edge = edge
     self.start = start
-    self.turn = turn
     self.distance = distance
+    turn = corner.turn
+    own = corner.isSmall ? corner.edges : EdgeRun(first: -1, last: -1)
+    before = nil
+    behind = nil
     line = edge.line
     isArc = true
     index = -1

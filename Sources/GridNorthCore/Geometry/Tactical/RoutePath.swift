@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
+/// Edges that follow each other, by their indices.
+struct EdgeRun {
+  var first: Int
+  var last: Int
+}
+
 /// A route, or the first part of one.
 struct RoutePath {
   private let points: Points
@@ -144,10 +150,12 @@ struct RoutePath {
     return path
   }
 
-  /// The edge that comes nearest to a position, if one comes nearer than `limit` meters. Edge `own` does not count. Nothing is
+  /// The edge that comes nearest to a position, if one comes nearer than `limit` meters. Edges `own` do not count. Nothing is
   /// found once there is too much work.
   @inline(never)
-  func nearestEdge(to position: gn_point, within limit: Double, except own: Int) -> (edge: Edge, index: Int)? {
+  func nearestEdge(
+    to position: gn_point, within limit: Double, except own: EdgeRun
+  ) -> (edge: Edge, index: Int)? {
     let target = SphereVector(position)
     var best: (edge: Edge, index: Int)?
     var least = limit
@@ -160,7 +168,7 @@ struct RoutePath {
         while near != 0 {
           let edge = index &+ near.trailingZeroBitCount
           near &= near &- 1
-          if edge &+ 1 < count, edge != own {
+          if edge &+ 1 < count, edge < own.first || edge > own.last {
             let (candidate, place) = Edge.nearest(self[edge], self[edge &+ 1], to: position)
             meter.add(candidate.stepsOfNearest)
             if place.off < least {
@@ -195,23 +203,37 @@ struct RoutePath {
   /// computed together does not matter, so that all machines count the same steps.
   @inline(__always)
   private func nearEdges(from first: Int, _ target: SphereVector, within limit: Double) -> UInt8 {
+    // Nine points: where the edges begin, and where the last one ends.
+    let (x, y, z) = eight(from: first)
+    let end = SphereVector(self[min(first &+ 8, count &- 1)])
+    let (nextX, nextY, nextZ) = (x.followed(by: end.x), y.followed(by: end.y), z.followed(by: end.z))
     var near: UInt8 = 0
     var lane = 0
     while lane < 8 {
-      let before = block { self[min(first &+ lane &+ $0, count &- 1)] }
-      let after = block { self[min(first &+ lane &+ $0 &+ 1, count &- 1)] }
-      let bound = SphereVector.leastWay(target, before, after)
+      let bound = SphereVector.leastWay(
+        target, (x.block(lane), y.block(lane), z.block(lane)), (nextX.block(lane), nextY.block(lane), nextZ.block(lane))
+      )
       near |= Block.bits(Block.not(bound .> limit)) &<< UInt8(truncatingIfNeeded: lane)
       lane &+= Block.width
     }
     return near
   }
 
+  /// The vectors of eight points; past the end, of the last one.
   @inline(__always)
-  private func block(_ point: (Int) -> gn_point) -> (x: Block, y: Block, z: Block) {
-    let points = gather { point($0).latitude }
-    let longitudes = gather { point($0).longitude }
-    return SphereVector.components(latitude: points, longitude: longitudes)
+  private func eight(from first: Int) -> (x: Eight, y: Eight, z: Eight) {
+    var (x, y, z) = (Eight(repeating: 0), Eight(repeating: 0), Eight(repeating: 0))
+    var lane = 0
+    while lane < 8 {
+      let vector = SphereVector.components(
+        latitude: gather { self[min(first &+ lane &+ $0, count &- 1)].latitude },
+        longitude: gather { self[min(first &+ lane &+ $0, count &- 1)].longitude })
+      x.set(lane, vector.x)
+      y.set(lane, vector.y)
+      z.set(lane, vector.z)
+      lane &+= Block.width
+    }
+    return (x, y, z)
   }
 }
 

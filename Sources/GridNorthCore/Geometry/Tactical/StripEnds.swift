@@ -1,27 +1,24 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// The vertices of a patch.
-struct PatchPoints {
-  private let body: RouteBody
-  private let patch: BodyPatch
-  private let around: EdgeBody
-  /// The two ends of a strip.
-  private let start: CrossSection
-  private let end: CrossSection
+/// The places across the path at the two ends of a piece of a strip. Between the pieces of a long edge they are computed, so
+/// they are found once for all vertices of a patch.
+struct StripEnds {
+  let start: CrossSection
+  let end: CrossSection
+}
 
+extension RouteBody {
   @inline(never)
-  init(_ body: RouteBody, _ patch: BodyPatch, _ around: EdgeBody) {
-    self.body = body
-    self.patch = patch
-    self.around = around
-    start = patch.isStrip ? body.section(around, patch.piece) : around.start
-    end = patch.isStrip ? body.section(around, patch.piece &+ 1) : around.end
+  func ends(of patch: BodyPatch, _ around: EdgeBody) -> StripEnds {
+    guard patch.isStrip, around.pieces > 1 else { return StripEnds(start: around.start, end: around.end) }
+    return StripEnds(start: section(around, patch.piece), end: section(around, patch.piece &+ 1))
   }
 
+  /// The same as `vertex`.
   @inline(never)
-  subscript(_ index: Int) -> SpherePoint {
-    guard patch.isStrip else { return body.vertex(patch, around, index) }
-    return patch.stripPoint(index, start, end)
+  func vertex(_ patch: BodyPatch, _ around: EdgeBody, _ index: Int, _ ends: StripEnds) -> SpherePoint {
+    guard patch.isStrip else { return vertex(patch, around, index) }
+    return patch.stripPoint(index, ends.start, ends.end)
   }
 }

@@ -62,9 +62,10 @@ struct TacticalTests {
               place, azimuth: random.double(in: -180...180), distance: random.element(of: [0.1, 10, 1e3, 1e5, 1e6])
             ).point
             let limit = random.element(of: [1, 50, 2e3, 1e5, 3e6])
-            let own = random.integer(in: -1...path.count - 1)
+            let first = random.integer(in: -1...path.count - 1)
+            let own = EdgeRun(first: first, last: first + random.integer(in: 0...2))
             var (least, index) = (limit, -1)
-            for edge in 0..<path.count - 1 where edge != own {
+            for edge in 0..<path.count - 1 where edge < own.first || edge > own.last {
               let off = Edge.nearest(path[edge], path[edge + 1], to: position).place.off
               if off < least { (least, index) = (off, edge) }
             }
