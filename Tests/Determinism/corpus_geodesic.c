@@ -269,16 +269,15 @@ static void run_limit_of_orientation(void) {
     enum { STEPS = 5 };
     const double latitude = (double)random_integer(-60, 60), step = power_of_two(-23);
     const double slant = step * (double)random_integer(1, 999) / 256;
-    union {
-        double width;
-        uint64_t bits;
-    } known = {step}, unknown = {0}, middle;
     gn_point ring[2 * STEPS];
-    while (known.bits - unknown.bits > 1) {
-        middle.bits = unknown.bits + (known.bits - unknown.bits) / 2;
-        for (int i = 0; i < STEPS; i++) {
+    /* Widths are multiples of 2^-72, so that sums and products are exact, also in registers of 80 bits. */
+    uint64_t known = ((uint64_t)1 << 49) / 10, unknown = 0;
+    while (known - unknown > 1) {
+        const uint64_t middle = unknown + (known - unknown) / 2;
+        for (unsigned i = 0; i < STEPS; i++) {
+            const double width = (double)(middle * (10 + i)) * power_of_two(-72);
             ring[i] = (gn_point){latitude + i * step, i * slant};
-            ring[2 * STEPS - 1 - i] = (gn_point){latitude + i * step, i * slant + middle.width * (1 + 0.1 * i)};
+            ring[2 * STEPS - 1 - i] = (gn_point){latitude + i * step, i * slant + width};
         }
         int32_t orientation = 7;
         gn_polygon_orientation(ring, 2 * STEPS, &orientation);
@@ -288,7 +287,7 @@ static void run_limit_of_orientation(void) {
             known = middle;
         }
     }
-    absorb(OF_gn_polygon_orientation, known.bits);
+    absorb(OF_gn_polygon_orientation, known);
 }
 
 static void run_polygon(gn_point position) {
