@@ -33,3 +33,10 @@ public func gridnorth_sines_and_cosines(
 ) {
   Kernels.sinesAndCosines(degrees, sines: sines, cosines: cosines)
 }
+
+@_cdecl("gridnorth_sphere_vectors")  // Levels.
+public func gridnorth_sphere_vectors(
+  _ numbers: UnsafePointer<Double>, _ stride: Int, _ vectors: UnsafeMutablePointer<Double>
+) {
+  Kernels.sphereVectors(numbers, stride: stride, vectors, count: 8)
+}

@@ -5,6 +5,7 @@
 #ifndef GRIDNORTH_LEVELS_H
 #define GRIDNORTH_LEVELS_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 // kernels.swift: the part of a library that has blocks of eight computes this for the other part.
@@ -13,6 +14,7 @@ void gridnorth_geodesic_ends(double sine, double cosine, const double *azimuths,
                              double *longitude_differences);
 void gridnorth_zone_positions(const double *x, const double *y, double *latitudes, double *longitudes);
 void gridnorth_sines_and_cosines(const double *degrees, double *sines, double *cosines);
+void gridnorth_sphere_vectors(const double *numbers, ptrdiff_t stride, double *vectors);
 
 #if defined(GRIDNORTH_LEVELS)
 

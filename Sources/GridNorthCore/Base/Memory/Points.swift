@@ -80,6 +80,13 @@ public struct Points {
     return (latitude, longitude.reducedLongitude)
   }
 
+  /// A point in memory, and how many numbers further the next one is: latitudes, with longitudes behind them.
+  @inline(__always)
+  func place(_ index: Int) -> (numbers: UnsafePointer<Double>, stride: Int) {
+    // SAFETY: 0 <= index < count; a point is two numbers.
+    (UnsafeRawPointer(base + index &<< shift).assumingMemoryBound(to: Double.self), 2 &<< shift)
+  }
+
   /// A point with its longitude in [-180, 180]: as the caller gave it, mostly.
   @inline(__always)
   func nearlyGiven(_ index: Int) -> gn_point {

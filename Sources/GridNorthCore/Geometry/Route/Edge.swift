@@ -226,9 +226,11 @@ struct SphereVector {
   /// An upper bound of the sum of the chords from any point of the geodesic to its ends: no chord is longer than its way,
   /// and no geodesic longer than a times the arc between the ends. The arc is 2 asin(c/2), and asin(x)/x is at most
   /// 1 + (pi/2 - 1) x^2: its series has no negative term.
-  func longestWay(to other: SphereVector) -> Double {
-    let square = squaredChord(to: other)
-    return square.root * (1 + 0.25 * 0.5708 * square) * (WGS84.equatorialRadius / SphereVector.polarRadius)
+  func longestWay(to other: SphereVector) -> Double { SphereVector.longestWay(squaredChord: squaredChord(to: other)) }
+
+  @inline(__always)
+  static func longestWay<Value: Lanes>(squaredChord square: Value) -> Value {
+    square.root * (1 + 0.25 * 0.5708 * square) * (WGS84.equatorialRadius / SphereVector.polarRadius)
   }
 
   private func squaredChord(to other: SphereVector) -> Double {

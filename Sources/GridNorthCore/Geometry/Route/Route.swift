@@ -89,27 +89,34 @@ public enum Route {
     var best = Edge(points[0], points[0]).nearest(to: position)
     var segment = 0
     var work = Work()
-    var before = SphereVector(points[0])
-    var toBefore = target.chord(to: before)
-    var index = 1
-    while index < points.count {
-      let after = SphereVector(points[index])
-      let toAfter = target.chord(to: after)
-      // By the triangle inequality, no point of the edge is nearer than this.
-      let bound = 0.5 * (toBefore + toAfter - before.longestWay(to: after))
-      if SphereVector.leastDistance(chord: bound) <= min(limit, best.off) {
-        let (edge, place) = Edge.nearest(points[index &- 1], points[index], to: position)
+    var starts = EightVectors(points, from: 0, end: points.count)
+    var index = 0
+    while index &+ 1 < points.count {
+      let next = index &+ 8 < points.count ? EightVectors(points, from: index &+ 8, end: points.count) : starts
+      let toStarts = starts.squaredChords(to: target).root
+      let end = next.vector(0)
+      let toEnds = toStarts.followed(by: target.chord(to: end))
+      // By the triangle inequality, no point of an edge is nearer than this.
+      let bounds = 0.5 * (toStarts + toEnds - SphereVector.longestWay(squaredChord: starts.squaredChordsToNext(end)))
+      let least = SphereVector.leastDistance(chord: bounds)
+      var near = Eight.bits(least .<= min(limit, best.off))
+      if points.count &- 1 &- index < 8 { near &= (1 << UInt8(truncatingIfNeeded: points.count &- 1 &- index)) &- 1 }
+      while near != 0 {
+        let lane = near.trailingZeroBitCount
+        near &= near &- 1
+        // What was found meanwhile may be nearer.
+        guard least.lane(lane) <= min(limit, best.off) else { continue }
+        let (edge, place) = Edge.nearest(points[index &+ lane], points[index &+ lane &+ 1], to: position)
         work.add(edge.stepsOfNearest)
         guard !work.isTooMuch else { throw GN_ERROR_WORK }
         // A vertex is a place of the segment that begins there.
         if edge.length > 0, place.off < best.off || place.along == 0 && place.off == best.off {
           best = place
-          segment = index &- 1
+          segment = index &+ lane
         }
       }
-      before = after
-      toBefore = toAfter
-      index &+= 1
+      starts = next
+      index &+= 8
     }
     let lengthBefore = length(points, edges: segment)
     // At a vertex, the direction that leads to it.
@@ -120,20 +127,36 @@ public enum Route {
       azimuth: best.azimuth, segment: UInt64(truncatingIfNeeded: segment))
   }
 
-  /// The distance of one vertex, which is among the nearest.
+  /// The distance of one vertex, which is among the nearest: of each eighth, the nearest, and of those around it.
   private static func highestDistance(_ points: Points, _ target: SphereVector, _ position: gn_point) -> Double {
-    var nearest = 0
-    var chord = Double.infinity
-    var index = 0
-    while index < points.count {
-      let other = target.chord(to: SphereVector(points[index]))
-      if other < chord {
-        chord = other
-        nearest = index
-      }
-      index &+= 1
-    }
+    let eighth = nearestVertex(points, target, from: 0, step: 8, end: points.count)
+    let nearest = nearestVertex(
+      points, target, from: max(0, eighth &- 7), step: 1, end: min(eighth &+ 8, points.count))
     return Geodesic.inverse(points[nearest], position).distance
+  }
+
+  /// The nearest of each `step`th vertex.
+  @inline(never)
+  private static func nearestVertex(
+    _ points: Points, _ target: SphereVector, from first: Int, step: Int, end: Int
+  ) -> Int {
+    var nearest = first
+    var least = Double.infinity
+    var index = first
+    while index < end {
+      let squares = EightVectors(points, from: index, step: step, end: end).squaredChords(to: target)
+      var nearer = Eight.bits(squares .< least)
+      while nearer != 0 {
+        let lane = nearer.trailingZeroBitCount
+        nearer &= nearer &- 1
+        if squares.lane(lane) < least, index &+ lane &* step < end {
+          least = squares.lane(lane)
+          nearest = index &+ lane &* step
+        }
+      }
+      index &+= 8 &* step
+    }
+    return nearest
   }
 
   /// The azimuth in which the route arrives at a vertex; nil if all edges up to there have no length.
