@@ -197,6 +197,22 @@ CASE(polygon_bounds) {
     return gn_polygon_bounds(polygon + i, VERTICES, NULL, 0, &bounds);
 }
 
+#ifndef GN_FIRST_RELEASE
+CASE(polygon_centroid) { return gn_polygon_centroid(polygon + i, VERTICES, NULL, 0, points); }
+
+CASE(route_nearest) {
+    const gn_point place = {48.5, 11.5};
+    gn_route_place nearest;
+    return gn_route_nearest(polygon + i, VERTICES, &place, &nearest);
+}
+
+CASE(route_simplify) { return gn_route_simplify(polygon + i, VERTICES, 0, 100, points, 1 << 14, NULL); }
+
+CASE(route_parallel) { return gn_route_parallel(polygon + i, VERTICES, 300, NULL, points, 1 << 14, NULL); }
+
+CASE(route_corridor) { return gn_route_corridor(polygon + i, VERTICES, 300, 300, NULL, points, 1 << 14, NULL); }
+#endif
+
 CASE(grid_lines) {
     return gn_grid_lines(&phone, 12 + i, &grid, points, 1 << 14, NULL, lines, 1 << 12, NULL);
 }
@@ -262,6 +278,11 @@ static const test tests[] = {
     WHOLE(grid_labels),
     WHOLE(grid_geojson),
 #ifndef GN_FIRST_RELEASE
+    {"polygon_centroid", "vertex", 1, VERTICES, polygon_centroid},
+    {"route_nearest", "vertex", 1, VERTICES, route_nearest},
+    {"route_simplify", "vertex", 1, VERTICES, route_simplify},
+    {"route_parallel", "vertex", 1, VERTICES, route_parallel},
+    {"route_corridor", "vertex", 1, VERTICES, route_corridor},
     {"gpx_read", "point", 1, FIXES, gpx_read},
     BATCH(magnetic_declination_batch),
 #endif

@@ -61,11 +61,21 @@ struct EightVectors {
     return dx * dx + dy * dy + dz * dz
   }
 
-  /// The squares of the chords to the vectors that follow; after the eighth comes `last`.
+  /// Lower bounds of the distances in meters from a position to the eight edges that begin here; after the eighth vector comes
+  /// `end`. By the triangle inequality, no point of an edge is nearer.
   @inline(__always)
-  func squaredChordsToNext(_ last: SphereVector) -> Eight {
-    let (dx, dy, dz) = (x - x.followed(by: last.x), y - y.followed(by: last.y), z - z.followed(by: last.z))
-    return dx * dx + dy * dy + dz * dz
+  func leastDistances(of target: SphereVector, end: SphereVector) -> Eight {
+    let toStarts = squaredChords(to: target).root
+    let toEnds = toStarts.followed(by: target.chord(to: end))
+    let (dx, dy, dz) = (x - x.followed(by: end.x), y - y.followed(by: end.y), z - z.followed(by: end.z))
+    let way = SphereVector.longestWay(squaredChord: dx * dx + dy * dy + dz * dz)
+    return SphereVector.leastDistance(chord: 0.5 * (toStarts + toEnds - way))
+  }
+
+  mutating func set(_ lane: Int, _ vector: SphereVector) {
+    x.set(lane, vector.x)
+    y.set(lane, vector.y)
+    z.set(lane, vector.z)
   }
 }
 

@@ -93,12 +93,7 @@ public enum Route {
     var index = 0
     while index &+ 1 < points.count {
       let next = index &+ 8 < points.count ? EightVectors(points, from: index &+ 8, end: points.count) : starts
-      let toStarts = starts.squaredChords(to: target).root
-      let end = next.vector(0)
-      let toEnds = toStarts.followed(by: target.chord(to: end))
-      // By the triangle inequality, no point of an edge is nearer than this.
-      let bounds = 0.5 * (toStarts + toEnds - SphereVector.longestWay(squaredChord: starts.squaredChordsToNext(end)))
-      let least = SphereVector.leastDistance(chord: bounds)
+      let least = starts.leastDistances(of: target, end: next.vector(0))
       var near = Eight.bits(least .<= min(limit, best.off))
       if points.count &- 1 &- index < 8 { near &= (1 << UInt8(truncatingIfNeeded: points.count &- 1 &- index)) &- 1 }
       while near != 0 {

@@ -199,65 +199,13 @@ struct RoutePath {
     return (center, radius * (1 + 1e-12))
   }
 
-  /// Which of eight edges may come so near to a position: by the triangle inequality, as in Route.nearest(). How many lanes are
+  /// Which of eight edges may come so near to a position: as in Route.nearest(). How many lanes are
   /// computed together does not matter, so that all machines count the same steps.
   @inline(__always)
   private func nearEdges(from first: Int, _ target: SphereVector, within limit: Double) -> UInt8 {
-    // Nine points: where the edges begin, and where the last one ends.
-    let (x, y, z) = eight(from: first)
+    var starts = EightVectors(points, from: first, end: count)
+    if let end, count &- 1 &- first < 8 { starts.set(count &- 1 &- first, SphereVector(end)) }
     let end = SphereVector(self[min(first &+ 8, count &- 1)])
-    let (nextX, nextY, nextZ) = (x.followed(by: end.x), y.followed(by: end.y), z.followed(by: end.z))
-    var near: UInt8 = 0
-    var lane = 0
-    while lane < 8 {
-      let bound = SphereVector.leastWay(
-        target, (x.block(lane), y.block(lane), z.block(lane)), (nextX.block(lane), nextY.block(lane), nextZ.block(lane))
-      )
-      near |= Block.bits(Block.not(bound .> limit)) &<< UInt8(truncatingIfNeeded: lane)
-      lane &+= Block.width
-    }
-    return near
-  }
-
-  /// The vectors of eight points; past the end, of the last one.
-  @inline(__always)
-  private func eight(from first: Int) -> (x: Eight, y: Eight, z: Eight) {
-    var (x, y, z) = (Eight(repeating: 0), Eight(repeating: 0), Eight(repeating: 0))
-    var lane = 0
-    while lane < 8 {
-      let vector = SphereVector.components(
-        latitude: gather { self[min(first &+ lane &+ $0, count &- 1)].latitude },
-        longitude: gather { self[min(first &+ lane &+ $0, count &- 1)].longitude })
-      x.set(lane, vector.x)
-      y.set(lane, vector.y)
-      z.set(lane, vector.z)
-      lane &+= Block.width
-    }
-    return (x, y, z)
-  }
-}
-
-extension SphereVector {
-  /// Lower bounds of the distance from a position to edges between two vectors, in meters.
-  @inline(__always)
-  fileprivate static func leastWay(
-    _ target: SphereVector, _ before: (x: Block, y: Block, z: Block), _ after: (x: Block, y: Block, z: Block)
-  ) -> Block {
-    let square = squaredChord(before, after)
-    // As longestWay(to:) has it.
-    let way = square.root * (1 + 0.25 * 0.5708 * square) * (WGS84.equatorialRadius / WGS84.polarRadius * (1 + 1e-12))
-    let here = (
-      x: Block(repeating: target.x), y: Block(repeating: target.y), z: Block(repeating: target.z)
-    )
-    let chords = squaredChord(here, before).root + squaredChord(here, after).root
-    return 0.5 * (chords - way) * (WGS84.polarRadius * (1 - 1e-12)) - 2e-8
-  }
-
-  @inline(__always)
-  private static func squaredChord(
-    _ first: (x: Block, y: Block, z: Block), _ second: (x: Block, y: Block, z: Block)
-  ) -> Block {
-    let (dx, dy, dz) = (first.x - second.x, first.y - second.y, first.z - second.z)
-    return dx * dx + dy * dy + dz * dz
+    return Eight.bits(Eight.not(starts.leastDistances(of: target, end: end) .> limit))
   }
 }
