@@ -25,6 +25,7 @@ struct Drawing {
   var labels = Output<gn_grid_label>()
   var pixels: Pixels?
   var json: GridGeoJSON?
+  var kept: KeptLines?
 
   /// The last decimal of a vertex in text, in degrees.
   private let unit: Double
@@ -72,6 +73,7 @@ struct Drawing {
       addReferences(line, from: start, to: end, path)
       return
     }
+    if line.kind != Int32(GN_GRID_BORDER) { kept?.append(line, start, end, part: part) }
     guard request.draws(line), isVisible(start, end) else { return }
     let first = vertices.count
     json?.beginLine(line)
@@ -184,6 +186,22 @@ struct Drawing {
         zone: line.zone, isSouthern: line.isSouthern))
   }
 
+  /// Labels the lines of the part that were kept; false if they are not those that have labels.
+  mutating func addKeptDigits() -> Bool {
+    guard let kept, kept.areAll, request.labelsLinesDrawn else { return false }
+    var index = 0
+    while index < kept.count, !isFull {
+      let one = kept[index]
+      if one.part == part {
+        addDigits(one.line, one.start)
+        addDigits(one.line, one.end)
+      }
+      index &+= 1
+    }
+    return true
+  }
+
+  @inline(never)
   private mutating func addDigits(_ line: GridLine, _ end: LineEnd) {
     guard line.hasDigits(on: end.viewEdge), request.labelsEveryLine || line.isMajor,
       let text = LabelText(digitsOf: line.coordinate, count: spacing.digits)

@@ -58,6 +58,11 @@ struct GridRequest {
   /// The levels that lines are drawn of.
   var lineSpacing: GridSpacing { draws(GN_GRID_DRAW_LINES) ? spacing : .onlyCoarsest }
 
+  /// Whether the lines that are drawn are those whose digits are drawn, with the same ends.
+  var labelsLinesDrawn: Bool {
+    draws(GN_GRID_DRAW_LINES) && labelsEveryLine && options.margin == 0 && !isOnMercator && !view.isWhole
+  }
+
   /// Squares too small for a label on the screen have none.
   var labelsSquares: Bool {
     let side = GridSpacing.coarsest / view.metersPerPixel(latitude: view.nearestToEquator)

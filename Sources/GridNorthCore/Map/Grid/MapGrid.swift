@@ -13,8 +13,13 @@ extension MapGrid {
     var drawing = Drawing(request)
     drawing.json = GridGeoJSON(
       TextSink(out, capacity: capacity), decimals: Decimals(forUnitsOf: request.view.tenthOfPixel))
-    drawLines(into: &drawing)
-    drawLabels(into: &drawing)
+    var memory = KeptLinesMemory()
+    withUnsafeMutablePointer(to: &memory) { memory in
+      drawing.kept = KeptLines(in: memory)
+      drawLines(into: &drawing)
+      drawLabels(into: &drawing)
+      drawing.kept = nil
+    }
     guard !drawing.isFull else { throw GN_ERROR_TOO_MANY_VERTICES }
     drawing.json?.finish()
     guard let text = drawing.json?.text else { return }
@@ -127,6 +132,7 @@ extension MapGrid {
     }
   }
 
+  @inline(never)
   private static func drawLabels(into drawing: inout Drawing) {
     let request = drawing.request
     let view = request.view
@@ -138,7 +144,9 @@ extension MapGrid {
       if request.draws(GN_GRID_DRAW_DIGITS), request.spacing.digits > 0 {
         drawing.purpose = .digits
         let spacing = request.spacing
-        drawGrid(view, request.labelsEveryLine ? spacing.meters : spacing.majorInterval, into: &drawing)
+        if !drawing.addKeptDigits() {
+          drawGrid(view, request.labelsEveryLine ? spacing.meters : spacing.majorInterval, into: &drawing)
+        }
       }
       if request.labelsReferences {
         drawing.purpose = .references

@@ -13,6 +13,7 @@ struct MapView {
   let worldSize: Double
   /// Where the host's screen begins in a view of the whole earth: 180 degrees west of its middle.
   private var wholeFrom: Double?
+  var isWhole: Bool { wholeFrom != nil }
 
   init(_ bounds: gn_bounds, worldSize: Double) throws(gn_status) {
     guard bounds.south.isFinite, bounds.west.isFinite, bounds.north.isFinite, bounds.east.isFinite else {

@@ -11,6 +11,10 @@ struct MapViewTests {
     try MapView(gn_bounds(south: south, west: west, north: north, east: east), worldSize: 512)
   }
 
+  @Test func linesThatAreKeptFitIntoTheirMemory() {
+    #expect(MemoryLayout<KeptLines.Line>.stride * KeptLinesMemory.capacity <= MemoryLayout<KeptLinesMemory>.size)
+  }
+
   @Test func aViewAcrossTheAntimeridianHasTwoParts() throws {
     for (west, east) in [(170.0, -170.0), (170, 190), (-190, -170), (530, 550)] {
       let view = try view(-10, west, 10, east)
