@@ -185,7 +185,7 @@ struct ParallelLine {
       if !corner.isInside {
         // The other edge bends away.
         own = corner.edges
-      } else if let meeting = meeting(of: piece, with: corner, from: start, to: end) {
+      } else if corner.isSharp, let meeting = meeting(of: piece, with: corner, from: start, to: end) {
         (here, other) = (meeting, corner.other(than: piece.index).index)
         own = corner.edges
       }

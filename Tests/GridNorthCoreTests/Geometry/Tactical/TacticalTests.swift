@@ -91,6 +91,12 @@ struct TacticalTests {
   @Test func insideASlightBendTwoLinesShareAVertex() throws {
     // Two vertices, 0.2 mm apart and backward, before.
     #expect(try parallel([point(46.5, 8), point(46.5, 8.001), point(46.4999988, 8.002)], 10).count == 3)
+    // The lines would meet 17 micrometers from the corner, where two vertices were, before.
+    let slight = point(-54.686403902962297, 46.241737008763835)
+    let ends = [180, 5.0 / 256].map {
+      Geodesic.direct(slight, azimuth: -48.836922667216101 + $0, distance: 1000).point
+    }
+    #expect(try parallel([ends[0], slight, ends[1]], 0.1).count == 3)
     var random = Randomness()
     for _ in rounds(200) {
       let corner = point(random.double(in: -80...80), random.double(in: -180...180))
