@@ -39,7 +39,7 @@ extension Polygon {
 //
 // Geodesics of the ellipsoid are not great circles of the authalic sphere, so edges are cut into short pieces. The area
 // of the lens between a piece and its great circle, 2/3 of its height times its length, is added at the middle of the
-// piece. That of a border is the sum of the middles of pieces, each as often as its chord is long.
+// piece. The integral along a border is that of the pieces by Simpson's rule.
 //
 // All vectors are in the frame of a vertex: x east, y north, z up, and h = 1 - z instead of z. Then nothing cancels for
 // a small polygon: the differences y1 - y2 and x2 - x1 in u x v sum to zero around a ring and are omitted.
@@ -158,11 +158,11 @@ private struct Moment {
         }
         let isEnd = 2 * (0.5 * halves).floored == halves
         if isEnd, sign == 0 {
-          // The chord of a piece, 2 sin(s/2).
-          let arc = (length * (1 / GN_MEAN_RADIUS)) / pieces
-          let weight = (arc - arc * (arc * arc) * (1.0 / 24)).replacing(
-            with: Block(repeating: 0), where: 2 * pieces .< halves)
-          add(weight * middle.x, weight * middle.y, weight * middle.z, at: index)
+          // Simpson's rule.
+          let weight = (length / pieces).replacing(with: Block(repeating: 0), where: 2 * pieces .< halves)
+          add(
+            weight * (before.x + 4 * middle.x + place.x), weight * (before.y + 4 * middle.y + place.y),
+            weight * (before.z + 4 * middle.z + place.z), at: index)
         } else if isEnd {
           addPieces(before, middle, place, at: index, sign: sign)
         }

@@ -85,10 +85,11 @@ public enum Route {
   public static func nearest(_ points: Points, to position: gn_point) throws(gn_status) -> gn_route_place {
     guard points.count > 0 else { throw GN_ERROR_COUNT }
     let target = SphereVector(position)
-    let limit = highestDistance(points, target, position)
+    var limit = highestDistance(points, target, position)
     var best = Edge(points[0], points[0]).nearest(to: position)
     var segment = 0
     var work = Work()
+    var looked = 0
     var starts = EightVectors(points, from: 0, end: points.count)
     var index = 0
     while index &+ 1 < points.count {
@@ -104,6 +105,12 @@ public enum Route {
         let (edge, place) = Edge.nearest(points[index &+ lane], points[index &+ lane &+ 1], to: position)
         work.add(edge.stepsOfNearest)
         guard !work.isTooMuch else { throw GN_ERROR_WORK }
+        looked &+= 1
+        // So many are near only if each eighth vertex is not.
+        if looked == 64 {
+          let nearest = nearestVertex(points, target, from: 0, step: 1, end: points.count)
+          limit = min(limit, Geodesic.inverse(points[nearest], position).distance)
+        }
         // A vertex is a place of the segment that begins there.
         if edge.length > 0, place.off < best.off || place.along == 0 && place.off == best.off {
           best = place

@@ -106,7 +106,7 @@ private struct Simplification {
     var index = first &+ 1
     while index < last {
       let count = min(8, last &- index)
-      meter.add(1 &+ count / 2)
+      meter.add((count &+ 3) / 4)
       guard !meter.isTooMuch else { return false }
       var unclear: UInt8 = count == 8 ? 0xFF : (1 << UInt8(truncatingIfNeeded: count)) &- 1
       if let band {
@@ -117,7 +117,8 @@ private struct Simplification {
       while unclear != 0 {
         let exact = edge ?? Edge(from, to)
         edge = exact
-        meter.add(6)
+        // Beside shorter edges, few places are looked at.
+        meter.add(exact.length < 4_500_000 ? 6 : exact.stepsOfNearest)
         if exact.nearest(to: points[index &+ unclear.trailingZeroBitCount]).off > tolerance { return false }
         unclear &= unclear &- 1
       }

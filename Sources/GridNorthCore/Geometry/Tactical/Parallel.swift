@@ -86,7 +86,7 @@ struct ParallelLine {
     let turnsBack = turn.absolute > 180 - 1e-5
     return ParallelCorner(
       before: here, behind: next, turn: turnsBack ? -180 * side : turn, isSharp: size * radians * radians > 8e-6,
-      isInside: turn * side > 0 && !turnsBack,
+      isInside: turn * side > 0 && !turnsBack, turnsBack: turnsBack,
       // So short that the distance to a place grows along each of the edges once it does, as on a sphere.
       isSmall: here.edge.length + next.edge.length + size < 1_000_000)
   }
@@ -136,8 +136,10 @@ struct ParallelLine {
     case UInt32(GN_JOIN_MITER):
       let cosine = (0.5 * corner.turn).sineAndCosineOfDegrees.cosine
       guard cosine * options.miter_limit >= 1 else { return }
-      let tip = Geodesic.direct(edge.to, azimuth: start + 0.5 * corner.turn, distance: size / cosine).point
-      if !isNear(tip, except: corner.edges) { line.append(tip) }
+      let reach = size / cosine
+      let tip = Geodesic.direct(edge.to, azimuth: start + 0.5 * corner.turn, distance: reach).point
+      // A tip on the other side of the earth may be near to any edge.
+      if !isNear(tip, except: corner.isSmall && reach < 1_000_000 ? corner.edges : .none) { line.append(tip) }
     default: break
     }
   }
@@ -181,7 +183,8 @@ struct ParallelLine {
     var (here, other) = (start, -1)
     guard limit > 0 else { return (here, other) }
     var own = piece.own
-    if let corner, corner.isSmall {
+    // Where the route turns back, the other edge lies along this one.
+    if let corner, corner.isSmall, !corner.turnsBack {
       if !corner.isInside {
         // The other edge bends away.
         own = corner.edges
@@ -269,6 +272,7 @@ private struct ParallelCorner {
   let turn: Double
   let isSharp: Bool
   let isInside: Bool
+  let turnsBack: Bool
   /// Whether no part of the edges but that near the corner can be near.
   let isSmall: Bool
 
@@ -315,7 +319,7 @@ private struct ParallelPiece {
     self.start = start
     self.distance = distance
     turn = corner.turn
-    own = corner.isSmall ? corner.edges : EdgeRun(first: -1, last: -1)
+    own = corner.isSmall ? corner.edges : .none
     before = nil
     behind = nil
     line = edge.line

@@ -3,8 +3,10 @@ import CGridNorth
 
 /// Edges that follow each other, by their indices.
 struct EdgeRun {
-  var first: Int
-  var last: Int
+  let first: Int
+  let last: Int
+
+  static var none: EdgeRun { EdgeRun(first: -1, last: -1) }
 }
 
 /// A route, or the first part of one.

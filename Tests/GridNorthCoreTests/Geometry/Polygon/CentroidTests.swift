@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
+import Foundation
 import TestSupport
 import Testing
 
@@ -48,6 +49,30 @@ extension PolygonTests {
       // The hole is 1/16 of the square: (0.01 - 0.0075/16)/(15/16).
       #expect((moved.latitude - whole.latitude - 1.0 / 6000).magnitude < 1e-9)
       #expect((moved.longitude - whole.longitude - 1.0 / 6000).magnitude < 1e-9)
+    }
+  }
+
+  /// Against the sum of pieces of a kilometer on the authalic sphere (Snyder 1987, equations 3-11 and 3-12).
+  @Test func theCentroidOfABorderFollowsGeodesics() throws {
+    func authalic(_ latitude: Double) -> Double {
+      let e = WGS84.eccentricity
+      func q(_ s: Double) -> Double { (1 - e * e) * (s / (1 - e * e * s * s) + atanh(e * s) / e) }
+      return asin(q(sin(latitude * .pi / 180)) / q(1))
+    }
+    for (from, to) in [(point(10, 0), point(50, 60)), (point(45, 0), point(45, 120)), (point(48, 11), point(50, 11))] {
+      let edge = Edge(from, to)
+      let count = Int(edge.length / 1000) + 1
+      var sum = SIMD3(0.0, 0.0, 0.0)
+      for index in 0..<count {
+        let place = edge.place(at: edge.length * (Double(index) + 0.5) / Double(count)).point
+        let (xi, lambda) = (authalic(place.latitude), place.longitude * .pi / 180)
+        sum += SIMD3(cos(xi) * cos(lambda), cos(xi) * sin(lambda), sin(xi))
+      }
+      let found = try centroid([from, to])
+      let (xi, lambda) = (authalic(found.latitude), found.longitude * .pi / 180)
+      let length = (sum * sum).sum().squareRoot()
+      let off = sum / length - SIMD3(cos(xi) * cos(lambda), cos(xi) * sin(lambda), sin(xi))
+      #expect((off * off).sum().squareRoot() * 6_371_000 < 0.01, "\(from), \(to)")
     }
   }
 

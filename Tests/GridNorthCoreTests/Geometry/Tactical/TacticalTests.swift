@@ -79,6 +79,23 @@ struct TacticalTests {
     #expect(found > 5)
   }
 
+  /// An edge was not searched: beside a miter that reaches around the earth, and where the route leads back upon itself.
+  @Test func edgesOfACornerAreSearchedWhereTheyMayBeNear() throws {
+    let around = [point(0, 0), point(1, 0), point(0.0967617183644, 0.0448985723718)]
+    let tips = try parallel(around, -1e6) {
+      $0.join = UInt32(GN_JOIN_MITER)
+      $0.miter_limit = 41
+    }
+    let back = [
+      point(-22.1928711539236, 154.365089853591), point(-25.2103790440486, 157.4468425256),
+      point(-23.2989536914311, 155.471100046527), point(-25.4340559875956, 157.895415544044),
+      point(-24.6484155215803, 155.494492630878),
+    ]
+    for (line, route, distance) in [(tips, around, 1e6), (try parallel(back, 78333.8985), back, 78333.8985)] {
+      for vertex in line { #expect(try GridNorthCoreTests.distance(vertex, from: route) > distance - 1e-6) }
+    }
+  }
+
   @Test func aSlightBendHasOneVertexOnEachSide() throws {
     // 10^-5 degrees: the two lines would end 17 micrometers apart.
     let middle = point(0, 1)
