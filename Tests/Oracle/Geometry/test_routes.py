@@ -200,7 +200,7 @@ def test_a_straight_route_keeps_its_ends_only(shapes, random, findings):
 
 
 def test_a_long_route_is_simplified(shapes):
-    """480,000 points on a smooth line, which a count of steps once refused."""
-    index = np.arange(480_000)
+    """400,000 points on a smooth line, which a count of steps once refused."""
+    index = np.arange(400_000)
     route = np.stack([40 + 10 * np.sin(1e-6 * index), 10 + 1e-5 * index], axis=-1)
     assert 2 < len(shapes.simplify(route, 0.1)) < 10_000

@@ -48,22 +48,22 @@ struct EdgeBand {
     room = 0.0012 * way.square + 1e-13
   }
 
-  /// Bounds of the distances of eight points in meters.
+  /// Bounds of the distances of points in meters.
   @inline(__always)
-  func distances(_ points: EightVectors) -> (least: Eight, most: Eight) {
-    let (x, y, z) = (points.x, points.y, points.z)
+  func distances(_ points: (latitude: Block, longitude: Block)) -> (least: Block, most: Block) {
+    let (x, y, z) = SphereVector.components(latitude: points.latitude, longitude: points.longitude)
     let (ux, uy, uz) = (x - from.x, y - from.y, z - from.z)
     let (vx, vy, vz) = (x - to.x, y - to.y, z - to.z)
     // Beside the edge, the foot on the great circle is nearest, elsewhere an end.
-    let isBeside = Eight.and(
+    let isBeside = Block.and(
       (ux * start.x + uy * start.y + uz * start.z) .>= 0, (vx * end.x + vy * end.y + vz * end.z) .<= 0)
     let square = ux * ux + uy * uy + uz * uz
     let otherSquare = vx * vx + vy * vy + vz * vz
-    let chord = Eight.select(square .< otherSquare, square, otherSquare).root
+    let chord = Block.select(square .< otherSquare, square, otherSquare).root
     let sine = (ux * normal.x + uy * normal.y + uz * normal.z).absolute
     // 2 arcsin(c/2) < c + 0.1428 c^3, arcsin s < s + 0.58 s^3.
-    let arc = Eight.select(isBeside, sine, chord)
-    let most = arc + Eight.select(isBeside, Eight(repeating: 0.58), Eight(repeating: 0.1428)) * (arc * arc * arc)
+    let arc = Block.select(isBeside, sine, chord)
+    let most = arc + Block.select(isBeside, Block(repeating: 0.58), Block(repeating: 0.1428)) * (arc * arc * arc)
     // Distances that are computed by geodesics are as good as 15 nm.
     return (
       (WGS84.polarRadius * (1 - 1e-12)) * (arc - room) - 1e-7,

@@ -38,7 +38,6 @@ struct EightVectors {
     }
   }
 
-  /// The first `count` are wanted.
   private mutating func load(_ numbers: UnsafePointer<Double>, stride: Int, count: Int) {
     withUnsafeMutableBytes(of: &self) { vectors in
       // SAFETY: three times eight numbers.

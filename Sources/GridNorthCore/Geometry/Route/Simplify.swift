@@ -96,7 +96,7 @@ private struct Simplification {
     return counter.count <= (last < points.count ? 1 : 0)
   }
 
-  /// Whether all vertices between two lie within the tolerance of the edge that joins them: eight at a time by bounds,
+  /// Whether all vertices between two lie within the tolerance of the edge that joins them: of a block at a time by bounds,
   /// and by geodesics where those do not tell.
   private func holds(from first: Int, to last: Int) -> Bool {
     let from = points[first]
@@ -105,14 +105,13 @@ private struct Simplification {
     var edge: Edge?
     var index = first &+ 1
     while index < last {
-      let count = min(8, last &- index)
-      meter.add((count &+ 3) / 4)
+      meter.add(1)
       guard !meter.isTooMuch else { return false }
-      var unclear: UInt8 = count == 8 ? 0xFF : (1 << UInt8(truncatingIfNeeded: count)) &- 1
+      var unclear = last &- index >= Block.width ? Block.allBits : (1 << UInt8(truncatingIfNeeded: last &- index)) &- 1
       if let band {
-        let distances = band.distances(EightVectors(points, from: index, end: last))
-        if Eight.bits(distances.least .> tolerance) & unclear != 0 { return false }
-        unclear &= Eight.bits(Eight.not(distances.most .<= tolerance))
+        let distances = band.distances(points.block { lane in min(index &+ lane, last &- 1) })
+        if Block.bits(distances.least .> tolerance) != 0 { return false }
+        unclear &= Block.bits(Block.not(distances.most .<= tolerance))
       }
       while unclear != 0 {
         let exact = edge ?? Edge(from, to)
@@ -122,7 +121,7 @@ private struct Simplification {
         if exact.nearest(to: points[index &+ unclear.trailingZeroBitCount]).off > tolerance { return false }
         unclear &= unclear &- 1
       }
-      index &+= 8
+      index &+= Block.width
     }
     return true
   }

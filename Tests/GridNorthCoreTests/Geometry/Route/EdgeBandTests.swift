@@ -29,9 +29,7 @@ struct EdgeBandTests {
       let point = near(foot, distance, &random)
       guard let band = EdgeBand(edge.from, edge.to) else { continue }
       bands += 1
-      let bounds = try withUnsafePointer(to: point) {
-        band.distances(EightVectors(try Points($0, count: 1), from: 0, end: 1))
-      }
+      let bounds = band.distances((Block(repeating: point.latitude), Block(repeating: point.longitude)))
       let off = edge.nearest(to: point).off
       let words = "\(edge) \(point): \(off), \(bounds.least.lane(0)) ... \(bounds.most.lane(0))"
       #expect(bounds.least.lane(0) <= off && off <= bounds.most.lane(0), "\(words)")
