@@ -119,3 +119,15 @@ def test_sections_that_are_named_run_alone(sections):
 def test_what_is_no_section_is_refused(sections, arguments):
     status, verdicts, log, _ = sections("nothing", *arguments)
     assert status == 1 and verdicts == {} and log == ""
+
+
+def test_the_sections_of_make_test_get_no_other_packages(sections, run, root):
+    """The plugin is given to those sections alone, and refuses a package that is installed here."""
+    for arguments, has_plugin in [([], True), (["--rest"], False)]:
+        tests = [line for line in sections("nothing", *arguments)[2].splitlines() if "-m pytest" in line]
+        assert tests
+        assert all(("-p Tests.core_packages" in line) == has_plugin for line in tests)
+    python = root / "build/venv/bin/python"
+    assert run([python, "-c", "import Tests.core_packages, numpy"], cwd=root, check=False).returncode == 0
+    refused = run([python, "-c", "import Tests.core_packages, xdist"], cwd=root, check=False)
+    assert refused.returncode == 1 and "`make test` does not install the package of xdist" in refused.stderr

@@ -6,6 +6,7 @@ from __future__ import annotations
 import itertools
 
 import numpy as np
+import pyproj
 from Oracle.Geometry import shape_truth as truth
 from Oracle.Map.grid_findings import MICROMETER
 from Oracle.Geometry.shape_scenes import any_center, any_size, some
@@ -204,3 +205,14 @@ def test_a_long_route_is_simplified(shapes):
     index = np.arange(400_000)
     route = np.stack([40 + 10 * np.sin(1e-6 * index), 10 + 1e-5 * index], axis=-1)
     assert 2 < len(shapes.simplify(route, 0.1)) < 10_000
+
+
+def test_the_nearest_place_is_found_where_each_eighth_vertex_is_far(shapes):
+    """The bound of the search comes from each eighth vertex first: alone, it would let all others be looked at."""
+    index = np.arange(700_000)
+    distance = np.where(index % 8 == 0, 40 + index / 1_400_000, 1 - index / 777_778) * 111_000
+    zeros = np.zeros(len(index))
+    longitudes, latitudes, _ = pyproj.Geod(ellps="WGS84").fwd(zeros, zeros, np.degrees(0.37 * index), distance)
+    place = shapes.nearest(np.stack([latitudes, longitudes], axis=-1), (0, 0))
+    # The edges turn by 0.37 radians around the position, so one is nearer than its ends by at most 1 - cos 0.185.
+    assert 0.98 * distance.min() < abs(place.distance_off) <= distance.min()

@@ -122,10 +122,8 @@ private struct Moment {
     let one = Block(repeating: 1)
     var index = 0
     while index < ring.count {
-      // Past the last edge, these are edges from the first vertex to itself: one piece.
-      let start = ring.block(from: index)
-      let end = ring.block(from: index &+ 1)
-      let edge = GeodesicInverse(start.latitude, start.longitude, end.latitude, end.longitude)
+      // Past the last edge, an edge from the first vertex to itself is one piece.
+      let (start, end, edge) = ring.edges(from: index)
       let solution = edge.solve()
       let length = edge.distance(solution)
       // At most 201 in ordinary rounding.

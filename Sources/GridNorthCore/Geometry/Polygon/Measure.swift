@@ -67,10 +67,7 @@ struct RingMeasure {
     let pole = ring.pole
     var index = 0
     while index < ring.count {
-      // Past the last edge, these are edges from the first vertex to itself.
-      let start = ring.block(from: index)
-      let end = ring.block(from: index &+ 1)
-      let edge = GeodesicInverse(start.latitude, start.longitude, end.latitude, end.longitude)
+      let edge = ring.edges(from: index).geodesics
       let solution = edge.solve()
       let area = pole == 0 ? -edge.areaToEquator(solution) : edge.areaToPole(solution)
       areas.add(Eight(area, at: index))

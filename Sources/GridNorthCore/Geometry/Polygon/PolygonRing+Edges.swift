@@ -2,21 +2,14 @@
 import CGridNorth
 
 extension PolygonRing {
-  /// Gives the edges in order; their geodesics are solved in pairs.
+  /// The geodesics of a block of edges from an index on. Past the last edge, they lead from the first vertex to itself.
   @inline(__always)
-  func forEachEdge(_ body: (Edge) -> Void) {
-    var index = 0
-    while index < count {
-      let first = (from: self[index], to: end(index))
-      let second = (from: first.to, to: end(min(index &+ 1, count &- 1)))
-      let solutions = Geodesic.inverses(first, second)
-      var lane = 0
-      while lane < 2, index &+ lane < count {
-        let (from, to) = lane == 0 ? first : second
-        body(Edge(from, to, lane == 0 ? solutions.first : solutions.second))
-        lane &+= 1
-      }
-      index &+= 2
-    }
+  func edges(from index: Int) -> (
+    start: (latitude: Block, longitude: Block), end: (latitude: Block, longitude: Block),
+    geodesics: GeodesicInverse<Block>
+  ) {
+    let start = block(from: index)
+    let end = block(from: index &+ 1)
+    return (start, end, GeodesicInverse(start.latitude, start.longitude, end.latitude, end.longitude))
   }
 }

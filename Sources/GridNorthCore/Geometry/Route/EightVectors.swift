@@ -10,7 +10,7 @@ struct EightVectors {
   private(set) var y = Eight(repeating: 0)
   private(set) var z = Eight(repeating: 0)
 
-  /// Of each `step`th point from an index on; past the end, of the last point.
+  /// Computes the vectors of every `step`th point from an index on. Past the end it repeats that of the last point.
   @inline(__always)
   init(_ points: Points, from first: Int, step: Int = 1, end: Int) {
     if first &+ 7 &* step < end {

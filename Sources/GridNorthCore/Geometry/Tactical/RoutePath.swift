@@ -201,8 +201,7 @@ struct RoutePath {
     return (center, radius * (1 + 1e-12))
   }
 
-  /// Which of eight edges may come so near to a position: as in Route.nearest(). How many lanes are
-  /// computed together does not matter, so that all machines count the same steps.
+  /// Tells which of eight edges may come so near to a position. All machines find the same ones, so they count the same steps.
   @inline(__always)
   private func nearEdges(from first: Int, _ target: SphereVector, within limit: Double) -> UInt8 {
     var starts = EightVectors(points, from: first, end: count)
