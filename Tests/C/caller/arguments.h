@@ -61,6 +61,8 @@ static double any_number(const parameter *p, meaning means, double sample) {
 }
 
 static double wild_number(const parameter *p) {
+    /* Few of the extremes are refused wherever they stand. */
+    if (one_in(4)) return NAN;
     if (p && p->has_minimum && one_in(4)) return nextafter(p->minimum, one_in(2) ? INFINITY : -INFINITY);
     if (p && p->has_maximum && one_in(4)) return nextafter(p->maximum, one_in(2) ? INFINITY : -INFINITY);
     const double number = extremes[below(EXTREMES)];
