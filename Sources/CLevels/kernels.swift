@@ -40,3 +40,15 @@ public func gridnorth_sphere_vectors(
 ) {
   Kernels.sphereVectors(numbers, stride: stride, vectors, count: 8)
 }
+
+@_cdecl("gridnorth_edge_boxes")  // Levels.
+public func gridnorth_edge_boxes(
+  _ latitudes: UnsafePointer<Double>, _ longitudes: UnsafePointer<Double>, _ boxes: UnsafeMutablePointer<Double>
+) -> UInt8 {
+  Kernels.edgeBoxes(latitudes, longitudes, boxes)
+}
+
+@_cdecl("gridnorth_boxes_meet")  // Levels.
+public func gridnorth_boxes_meet(_ boxes: UnsafePointer<Double>, _ others: UnsafePointer<Double>) -> UInt64 {
+  Kernels.boxesMeet(boxes, others)
+}

@@ -15,6 +15,8 @@ void gridnorth_geodesic_ends(double sine, double cosine, const double *azimuths,
 void gridnorth_zone_positions(const double *x, const double *y, double *latitudes, double *longitudes);
 void gridnorth_sines_and_cosines(const double *degrees, double *sines, double *cosines);
 void gridnorth_sphere_vectors(const double *numbers, ptrdiff_t stride, double *vectors);
+uint8_t gridnorth_edge_boxes(const double *latitudes, const double *longitudes, double *boxes);
+uint64_t gridnorth_boxes_meet(const double *boxes, const double *others);
 
 #if defined(GRIDNORTH_LEVELS)
 

@@ -7,13 +7,14 @@ extension Polygon {
     var work = Work()
     var rings = makeIterator()
     while let ring = rings.next() {
-      guard let box = EdgeBoxes(ring) else { continue }
       if let crossing = try RingPairs.firstCrossing(ring, ring, isSame: true, &work) { return crossing }
+      var box: EdgeBoxes<Double>?
       var others = rings
       while let other = others.next() {
         work.add(RingPairs.steps(around: other.count))
         guard !work.isTooMuch else { throw GN_ERROR_WORK }
-        guard let otherBox = EdgeBoxes(other), box.meet(otherBox) else { continue }
+        box = box ?? EdgeBoxes(ring)
+        guard let box, let otherBox = EdgeBoxes(other), box.meet(otherBox) else { continue }
         if let crossing = try RingPairs.firstCrossing(ring, other, isSame: false, &work) { return crossing }
       }
     }
@@ -124,9 +125,10 @@ extension EdgeSequence {
     let from = self[index]
     let to = self[index &+ 1]
     if from.latitude == to.latitude, from.longitude == to.longitude { return true }
+    guard (to.latitude - from.latitude).absolute < 1e-10 else { return false }
     let isNear =
       to.longitude.longitudeDifference(from: from.longitude).absolute < 1e-10 || from.latitude.absolute > 89.9
-    guard (to.latitude - from.latitude).absolute < 1e-10, isNear else { return false }
+    guard isNear else { return false }
     work.add(1)
     return Geodesic.inverse(from, to).distance <= 2 * touchingDistance
   }

@@ -46,11 +46,11 @@ struct EdgeBox {
 
 /// The rectangles around eight edges or boxes, or one.
 struct EdgeBoxes<L: Lanes> {
-  let south: L
-  let north: L
+  var south: L
+  var north: L
   /// The middle of the longitudes, up to some turns, and half of their extent: 180 and more for all.
-  let middle: L
-  let half: L
+  var middle: L
+  var half: L
 
   @inline(__always)
   init(south: L, north: L, middle: L, half: L) {
@@ -81,10 +81,19 @@ struct EdgeBoxes<L: Lanes> {
   func meet(_ box: EdgeBoxes<Double>) -> L.Mask { meet(box.south, box.north, box.middle, box.half) }
 
   @inline(__always)
-  fileprivate func meet(_ south: Double, _ north: Double, _ middle: Double, _ half: Double) -> L.Mask {
+  func meet(_ south: Double, _ north: Double, _ middle: Double, _ half: Double) -> L.Mask {
+    meet(L(repeating: south), L(repeating: north), L(repeating: middle), L(repeating: half))
+  }
+
+  /// Which of them hold a position each.
+  @inline(__always)
+  func holds(_ latitude: L, _ longitude: L) -> L.Mask { meet(latitude, latitude, longitude, L(repeating: 0)) }
+
+  @inline(__always)
+  private func meet(_ south: L, _ north: L, _ middle: L, _ half: L) -> L.Mask {
     let difference = self.middle - middle
     let reduced = (difference - 360 * (difference * (1.0 / 360)).roundedToEven).absolute
-    return L.and(L.and(self.south .<= north, self.north .>= south), reduced .<= self.half + half)
+    return L.and(L.and(self.south .<= north, south .<= self.north), reduced .<= self.half + half)
   }
 }
 

@@ -74,6 +74,62 @@ struct RingPairsTests {
     #endif
   }
 
+  /// Edges that run back along the one before, on it or beside it, at any latitude and in any direction.
+  @Test func edgesThatTurnBackAreFound() throws {
+    var random = Randomness()
+    var (found, clear) = (0, 0)
+    for _ in rounds(400) {
+      let latitude = random.element(of: [0, 45, 80, 89.8, 89.95, -89.89]) + random.double(in: -0.01...0.01)
+      let start = gn_point(latitude: latitude, longitude: random.element(of: [0, 180, 77]))
+      var ring = [start]
+      for _ in 0..<random.integer(in: 1...12) {
+        let last = ring[ring.count - 1]
+        let length = random.element(of: [0.01, 1, 100, 10_000]) * random.double(in: 0.5...2)
+        ring.append(Geodesic.direct(last, azimuth: random.double(in: -180...180), distance: length).point)
+      }
+      let index = random.integer(in: 1...ring.count - 1)
+      let edge = Edge(ring[index - 1], ring[index])
+      let place = edge.place(at: random.double(in: 0...1) * edge.length)
+      let off = random.element(of: [0, 2e-7, 8e-7, 1.5e-6, 3e-6, 1e-4])
+      let azimuth = Geodesic.inverse(place.point, ring[index]).azimuthFrom + 90
+      ring.insert(Geodesic.direct(place.point, azimuth: azimuth, distance: off).point, at: index + 1)
+      try EdgeIndexTests.Case([ring]).polygon { polygon throws(gn_status) in
+        let crossing = try polygon.findCrossing()
+        let first = firstCrossing(polygon)
+        #expect([crossing.edge, crossing.other_edge, UInt64(crossing.found)] == [first[0], first[1], first[4]], "\(ring)")
+        found += Int(crossing.found)
+        clear += crossing.found == 0 ? 1 : 0
+      }
+    }
+    #if !DEBUG
+    #expect(found > 50 && clear > 10, "\(found) \(clear)")
+    #endif
+  }
+
+  /// Rings of several spans, in which one vertex may lie elsewhere.
+  @Test func aVertexElsewhereInALongRingIsFound() throws {
+    var random = Randomness()
+    for round in 0..<4 {
+      let count = random.integer(in: 1900...2500)
+      var ring = (0..<count).map { index in
+        let turn = 360 * Double(index) / Double(count)
+        let radius = 1 + 0.2 * (7 * turn).sineAndCosineOfDegrees.sine
+        let (sine, cosine) = turn.sineAndCosineOfDegrees
+        return gn_point(latitude: 48 + radius * sine, longitude: 10 + radius * cosine)
+      }
+      if round > 0 {
+        let other = ring[random.integer(in: 0...count - 1)]
+        ring[random.integer(in: 0...count - 1)] = gn_point(latitude: other.latitude + 0.01, longitude: other.longitude)
+      }
+      try EdgeIndexTests.Case([ring]).polygon { polygon throws(gn_status) in
+        let crossing = try polygon.findCrossing()
+        let first = firstCrossing(polygon)
+        #expect([crossing.edge, crossing.other_edge, UInt64(crossing.found)] == [first[0], first[1], first[4]], "\(ring)")
+        #expect(round > 0 || crossing.found == 0)
+      }
+    }
+  }
+
   /// All rectangles near a pole meet, so every pair is compared: also those of tiny edges by their planes, not by geodesics.
   @Test func tinyEdgesAtAPoleAreComparedByPlanes() throws {
     let ring = (0..<900).map { gn_point(latitude: 89.99999, longitude: -180 + 0.4 * Double($0)) }
