@@ -40,8 +40,7 @@ extension EdgeIndex {
   ) {
     let index = other ?? self
     let isOne = other == nil
-    let edges = RunEdges(ring, run, &work)
-    guard edges.lanes != 0 else { return }
+    guard let edges = RunEdges(ring, run) else { return }
     if !isOne || ringIndex == 0 { index.ring(0).add(edges, isSame: isOne, to: &output, &work) }
     index.holes.walk { boxes, _, _ in
       Eight.bits(boxes.meet(edges.box))
@@ -58,26 +57,23 @@ extension EdgeIndex {
 private struct RunEdges {
   let ring: IndexRing
   let run: Int
-  /// Those that are no repeated vertices, which a receiver at rest gives by the thousand: a bit for each.
+  /// Those that do not end where they begin, which a receiver at rest gives by the thousand: a bit for each.
   let lanes: UInt8
-  let boxes: EdgeBoxes<Eight>
-  let box: EdgeBox
+  /// Those that meet the next one at their common vertex only; not all of them.
+  let apart: UInt8
+  private(set) var boxes = EdgeBoxes<Eight>.none
+  let box: EdgeBoxes<Double>
 
-  init(_ ring: IndexRing, _ run: Int, _ work: inout Work) {
+  /// Nil if all edges end where they begin.
+  init?(_ ring: IndexRing, _ run: Int) {
     self.ring = ring
     self.run = run
     let count = min(8, ring.count &- run &* 8)
-    boxes = EdgeBoxes(from: ring.starts(run), to: ring.ends(run))
-    var box = EdgeBox(ring.point(run, 0))
-    var lanes: UInt8 = 0
-    var edge = 0
-    while edge < count {
-      box.add(ring.point(run, edge), ring.point(run, edge &+ 1))
-      if !ring.isTiny(run &* 8 &+ edge, &work) { lanes |= 1 << UInt8(truncatingIfNeeded: edge) }
-      edge &+= 1
+    lanes = ring.lanes(run) & ~IndexRing.mask(from: count)
+    guard lanes != 0 else { return nil }
+    (apart, box) = withUnsafeMutablePointer(to: &boxes) { [lanes] boxes in
+      (ring.computeBoxes(run, to: boxes), EdgeBoxes(around: boxes, lanes))
     }
-    self.lanes = lanes
-    self.box = box
   }
 }
 
@@ -86,24 +82,33 @@ extension IndexRing {
   fileprivate func add(
     _ edges: RunEdges, isSame: Bool, to output: inout Output<gn_polygon_crossing>, _ work: inout Work
   ) {
-    tree.walk { boxes, level, first in
-      Eight.bits(boxes.meet(edges.box)) & IndexRing.mask(from: isSame ? edges.run >> (3 &* level) &- first : 0)
-    } _: { run in
-      work.add(1)
-      let (from, to) = (starts(run), ends(run))
-      let boxes = EdgeBoxes(from: from, to: to)
-      let others = ~Eight.bits(Eight.and(from.latitude .== to.latitude, from.longitude .== to.longitude))
-      var rest = edges.lanes
-      while rest != 0 {
-        let lane = rest.trailingZeroBitCount
-        rest &= rest &- 1
-        let later = isSame && run == edges.run ? IndexRing.mask(from: lane &+ 1) : 0xFF
-        let meeting = Eight.bits(boxes.meet(edges.boxes, lane)) & later & others
-        if meeting != 0 {
-          add(edges.run &* 8 &+ lane, of: edges.ring, meeting, run, isSame: isSame, to: &output, &work)
+    var given = edges.boxes
+    var memory = EdgeBoxes<Eight>.none
+    withUnsafeMutablePointer(to: &given) { given in
+      withUnsafeMutablePointer(to: &memory) { boxes in
+        tree.walk { boxes, level, first in
+          Eight.bits(boxes.meet(edges.box)) & IndexRing.mask(from: isSame ? edges.run >> (3 &* level) &- first : 0)
+        } _: { run in
+          work.add(1)
+          _ = computeBoxes(run, to: boxes)
+          let meetings = given.meetings(boxes)
+          let others = lanes(run)
+          var rest = edges.lanes
+          while rest != 0 {
+            let lane = rest.trailingZeroBitCount
+            rest &= rest &- 1
+            var meeting = UInt8(truncatingIfNeeded: meetings >> UInt64(truncatingIfNeeded: 8 &* lane)) & others
+            if isSame, run == edges.run {
+              let isApart = edges.apart >> UInt8(truncatingIfNeeded: lane) & 1
+              meeting &= IndexRing.mask(from: lane &+ 1 &+ Int(isApart))
+            }
+            if meeting != 0 {
+              add(edges.run &* 8 &+ lane, of: edges.ring, meeting, run, isSame: isSame, to: &output, &work)
+            }
+          }
+          return !work.isTooMuch
         }
       }
-      return !work.isTooMuch
     }
   }
 
@@ -131,7 +136,7 @@ extension IndexRing {
 
   /// The bits of lanes from one on, which may lie before the first or behind the last.
   @inline(__always)
-  private static func mask(from lane: Int) -> UInt8 {
+  fileprivate static func mask(from lane: Int) -> UInt8 {
     lane <= 0 ? 0xFF : UInt8(truncatingIfNeeded: 0xFF << min(lane, 8))
   }
 

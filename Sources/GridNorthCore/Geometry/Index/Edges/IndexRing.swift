@@ -54,6 +54,19 @@ struct IndexRing: EdgeSequence {
   @inline(__always)
   func ends(_ run: Int) -> (latitude: Eight, longitude: Eight) { points(run, 8) }
 
+  /// The rectangles around them; returns which of the first seven meets the next one at their common vertex only, as far as they tell.
+  func computeBoxes(_ run: Int, to boxes: UnsafeMutablePointer<EdgeBoxes<Eight>>) -> UInt8 {
+    // SAFETY: 0 <= run < runCount; nine latitudes, then nine longitudes.
+    let numbers = (runs + run &* IndexRing.runSize).assumingMemoryBound(to: Double.self)
+    return boxes.compute(numbers, numbers + 9)
+  }
+
+  /// Those that do not end where they begin: a bit for each.
+  func lanes(_ run: Int) -> UInt8 {
+    let (from, to) = (starts(run), ends(run))
+    return ~Eight.bits(Eight.and(from.latitude .== to.latitude, from.longitude .== to.longitude))
+  }
+
   @inline(__always)
   private func points(_ run: Int, _ offset: Int) -> (latitude: Eight, longitude: Eight) {
     // SAFETY: 0 <= run < runCount.

@@ -61,8 +61,14 @@ struct BoxGroup {
 
   /// Which boxes meet a rectangle.
   @inline(__always)
-  func meet(_ box: EdgeBox) -> Eight.Mask {
-    EdgeBoxes(south: south.widened, north: north.widened, middle: middle.widened, half: half.widened).meet(box)
+  func meet(_ box: EdgeBox) -> Eight.Mask { edgeBoxes.meet(box) }
+
+  @inline(__always)
+  func meet(_ box: EdgeBoxes<Double>) -> Eight.Mask { edgeBoxes.meet(box) }
+
+  @inline(__always)
+  private var edgeBoxes: EdgeBoxes<Eight> {
+    EdgeBoxes(south: south.widened, north: north.widened, middle: middle.widened, half: half.widened)
   }
 
   func box(_ lane: Int) -> Box {
