@@ -154,8 +154,10 @@ void time_edge_indexes(const Effort &effort) {
                 inside += GEOSPreparedContains_r(planar::context(), prepared->get(), position.get()) == 1;
             sink = sink + double(inside);
         };
-        contests.push_back({"gn_edge_index_contains_batch", "sides, " + vertices(named), "position", rows, run, "S2", by_s2});
-        contests.push_back({"gn_edge_index_contains_batch", "sides, " + vertices(named), "position", rows, run, "GEOS prepared", by_geos});
+        contests.push_back({"gn_edge_index_contains_batch", "sides, " + vertices(named), "position", rows, run, "S2", by_s2,
+                            ON_THE_SPHERE});
+        contests.push_back({"gn_edge_index_contains_batch", "sides, " + vertices(named), "position", rows, run, "GEOS prepared",
+                            by_geos, IN_THE_PLANE});
         contests.push_back({"gn_polygon_index_build", "build, " + vertices(named), "vertex", size, [&edges] {
                                 size_t needed = 0;
                                 edges.build(needed);
@@ -164,7 +166,7 @@ void time_edge_indexes(const Effort &effort) {
                                 MutableS2ShapeIndex index;
                                 edges.add(index);
                                 sink = sink + double(index.num_shape_ids());
-                            }});
+                            }, ON_THE_SPHERE});
     }
     for (size_t named : {10000, 100000}) {
         const size_t size = std::min(named, 10 * effort.positions);
@@ -196,7 +198,7 @@ void time_edge_indexes(const Effort &effort) {
             contests.push_back({"gn_edge_index_nearest_batch", "nearest place, " + vertices(named), "position", few, run, "S2",
                                 [&asked, by_s2] {
                                     for (gn_point point : asked) sink = sink + by_s2(point);
-                                }});
+                                }, ON_THE_SPHERE});
             contests.push_back({"gn_route_index_build", "build, route of " + vertices(named), "vertex", size, [&edges] {
                                     size_t needed = 0;
                                     edges.build(needed);
@@ -205,7 +207,7 @@ void time_edge_indexes(const Effort &effort) {
         }
         contests.push_back({"gn_edge_index_crossings", "all crossings, " + vertices(named), "vertex", size,
                             [&edges] { sink = sink + double(edges.crossings()); }, "S2",
-                            [&edges] { sink = sink + double(edges.crossings_by_s2()); }});
+                            [&edges] { sink = sink + double(edges.crossings_by_s2()); }, ON_THE_SPHERE});
     }
     // The polygons, which were made first.
     size_t polygon = 0;
@@ -213,7 +215,8 @@ void time_edge_indexes(const Effort &effort) {
         const Edges &edges = *all[polygon++];
         contests.push_back({"gn_polygon_find_crossing", "does it cross itself, " + vertices(named), "vertex", edges.points.size(),
                             [&edges] { sink = sink + edges.crosses_itself(); }, "S2, all crossings",
-                            [&edges] { sink = sink + double(edges.crossings_by_s2()); }});
+                            [&edges] { sink = sink + double(edges.crossings_by_s2()); },
+                            std::string(ON_THE_SPHERE) + "; all crossings, not only the first"});
     }
     const Edges &edges = *all.front();
     contests.push_back({"gn_index_check", "check of an index, " + vertices(edges.points.size()), "vertex", edges.points.size(),

@@ -123,9 +123,9 @@ void time_fence_indexes(const Effort &effort) {
                         "S2", [&] {
                             MutableS2ShapeIndex index;
                             zones->add(index);
-                        }});
+                        }, ON_THE_SPHERE});
     contests.push_back({"gn_fence_index_holding_batch", "which hold a position" + zoned, "position", asked.size(), holding,
-                        "S2", [&] { by_s2(); }});
+                        "S2", [&] { by_s2(); }, ON_THE_SPHERE});
     contests.push_back({"gn_fence_index_holding", "which hold a position, one by one" + zoned, "position", asked.size(), [&] {
                             for (const gn_point &position : asked) {
                                 gn_fence_index_holding(zones->words.data(), words, &position, NAN, ids.data(), 8, &needed);

@@ -395,13 +395,13 @@ void time_sphere_and_rhumb_lines(const Effort &effort) {
            },
            "haversine with libm", haversines},
           {"gn_sphere_direct_batch", "great circle, direct, batch", "pair", count,
-           direct_all(pairs, gn_sphere_direct_batch), "the same with libm, no azimuth", on_the_sphere},
+           direct_all(pairs, gn_sphere_direct_batch), "the same with libm", on_the_sphere, "no azimuth"},
           {"gn_sphere_direct", "great circle, direct, one by one", "pair", count,
            [&] {
                for (size_t i = 0; i < count; i++)
                    gn_sphere_direct(&pairs.from[i], pairs.azimuths[i], pairs.distances[i], &pairs.results[i], nullptr);
            },
-           "the same with libm, no azimuth", on_the_sphere},
+           "the same with libm", on_the_sphere, "no azimuth"},
           {"gn_rhumb_inverse_batch", "rhumb inverse, batch", "pair", count, rhumb_inverses, "GeographicLib",
            rhumb_inverses_by_peer},
           {"gn_rhumb_inverse", "rhumb inverse, one by one", "pair", count,

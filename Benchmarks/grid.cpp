@@ -225,9 +225,9 @@ struct Screens {
             for (Drawing &drawing : drawings) drawing.draw_geojson();
         };
         return {{"gn_grid_geojson", "lines as GeoJSON, " + name, "vertex", vertices, draw_geojson,
-                 "by hand on GeographicLib, ends given", by_hand(false)},
+                 "by hand on GeographicLib, ends given", by_hand(false), "lines whose ends are given; no borders"},
                 {"gn_grid_geojson", "lines as GeoJSON, " + name, "vertex", vertices, draw_geojson,
-                 "by hand on GeographicLib, ends found", by_hand(true)},
+                 "by hand on GeographicLib, ends found", by_hand(true), "no borders"},
                 {"gn_grid_lines", "lines as points, " + name, "vertex", vertices, [this] {
                      for (Drawing &drawing : drawings) drawing.draw_lines();
                  },

@@ -108,7 +108,7 @@ void time_point_indexes(const Effort &effort) {
         };
         contests.push_back({"gn_point_index_nearest", "nearest of" + points.substr(1), "position", asked.size(),
                             each([&indexed](gn_point position) { return indexed.nearest(position, 1); }), "S2",
-                            each([&indexed](gn_point position) { return indexed.nearest_by_s2(position, 1); })});
+                            each([&indexed](gn_point position) { return indexed.nearest_by_s2(position, 1); }), ON_THE_SPHERE});
         auto found = std::make_shared<std::vector<gn_neighbor>>(asked.size());
         contests.push_back({"gn_point_index_nearest_batch", "nearest of" + points.substr(1) + ", in a batch", "position",
                             asked.size(), [&indexed, &asked, found] {
@@ -119,12 +119,13 @@ void time_point_indexes(const Effort &effort) {
                                                              nullptr);
                                 sink = sink + (*found)[0].distance;
                             }, "S2",
-                            each([&indexed](gn_point position) { return indexed.nearest_by_s2(position, 1); })});
+                            each([&indexed](gn_point position) { return indexed.nearest_by_s2(position, 1); }), ON_THE_SPHERE});
         contests.push_back({"gn_point_index_nearest", "ten nearest of" + points.substr(1), "position", asked.size(),
                             each([&indexed](gn_point position) { return indexed.nearest(position, 10); }), "S2",
-                            each([&indexed](gn_point position) { return indexed.nearest_by_s2(position, 10); })});
+                            each([&indexed](gn_point position) { return indexed.nearest_by_s2(position, 10); }), ON_THE_SPHERE});
         contests.push_back({"gn_point_index_build", "build" + points, "point", count, [&indexed] { indexed.build(); },
-                            "nanoflann", [&indexed] { sink = sink + double(indexed.plant()->size(*indexed.tree)); }});
+                            "nanoflann", [&indexed] { sink = sink + double(indexed.plant()->size(*indexed.tree)); },
+                            "a tree of points in space"});
     }
     const Indexed &indexed = *all.front();
     std::vector<gn_neighbor> neighbors(indexed.points.size());

@@ -149,32 +149,32 @@ std::vector<Contest> contests(const Stars &stars) {
          stars.each([&stars](size_t i) { return measure_by_peer(stars.star(i), stars.vertices).area; })},
         {"gn_polygon_measure", "area and perimeter" + size, "vertex", all,
          stars.each([&stars](size_t i) { return measure(stars.star(i), stars.vertices).area; }),
-         "GEOS area, in the plane", stars.each([&stars](size_t i) { return area_in_the_plane(stars.planes[i]); })},
+         "GEOS area", stars.each([&stars](size_t i) { return area_in_the_plane(stars.planes[i]); }), IN_THE_PLANE},
         {"gn_polygon_contains", "contains a position" + size, "vertex", all,
          stars.each([&stars](size_t i) { return side(stars.star(i), stars.vertices, stars.centers[i]); }),
-         "GEOS, in the plane", stars.each([&stars](size_t i) {
+         "GEOS", stars.each([&stars](size_t i) {
              return GEOSContains_r(planar::context(), stars.planes[i].get(), stars.positions[i].get());
-         })},
+         }), IN_THE_PLANE},
         {"gn_polygon_contains", "contains a position" + size, "vertex", all,
          stars.each([&stars](size_t i) { return side(stars.star(i), stars.vertices, stars.centers[i]); }),
-         "GEOS prepared, in the plane", stars.each([&stars](size_t i) {
+         "GEOS prepared", stars.each([&stars](size_t i) {
              return GEOSPreparedContains_r(planar::context(), stars.prepared[i].get(), stars.positions[i].get());
-         })},
+         }), IN_THE_PLANE},
         {"gn_polygon_centroid", "centroid" + size, "vertex", all,
          stars.each([&stars](size_t i) { return centroid(stars.star(i), stars.vertices).latitude; }),
-         "GEOS, in the plane",
-         stars.each([&stars](size_t i) { return centroid_in_the_plane(stars.planes[i]).latitude; })},
+         "GEOS",
+         stars.each([&stars](size_t i) { return centroid_in_the_plane(stars.planes[i]).latitude; }), IN_THE_PLANE},
         {"gn_polygon_find_crossing", "does it cross itself" + size, "vertex", all,
          stars.each([&stars](size_t i) { return crosses_itself(stars.star(i), stars.vertices); }),
-         "GEOS isValid, in the plane",
-         stars.each([&stars](size_t i) { return GEOSisValid_r(planar::context(), stars.planes[i].get()); })},
+         "GEOS isValid",
+         stars.each([&stars](size_t i) { return GEOSisValid_r(planar::context(), stars.planes[i].get()); }), IN_THE_PLANE},
         {"gn_polygon_orientation", "orientation" + size, "vertex", all, stars.each([&stars](size_t i) {
              int32_t orientation = 0;
              gn_polygon_orientation(stars.star(i), stars.vertices, &orientation);
              return orientation;
          }),
-         "GEOS, in the plane",
-         stars.each([&stars](size_t i) { return is_counterclockwise_in_the_plane(stars.planes[i]); })},
+         "GEOS",
+         stars.each([&stars](size_t i) { return is_counterclockwise_in_the_plane(stars.planes[i]); }), IN_THE_PLANE},
         {"gn_polygon_bounds", "bounds" + size, "vertex", all, stars.each([&stars](size_t i) {
              gn_bounds bounds{};
              gn_polygon_bounds(stars.star(i), stars.vertices, nullptr, 0, &bounds);

@@ -26,10 +26,12 @@ import ephem
 import gpxpy
 import gridnorth
 import gridnorth.exchange
+import gridnorth.index
 import gridnorth.sky
 import gridnorth.terrain
 import gridnorth.tiles
 import mgrs
+import numkong
 import numpy as np
 import pandas as pd
 import polars as pl
@@ -37,7 +39,10 @@ import pyarrow as pa
 import pyproj
 import rasterio
 import shapely
+import tg
+import togo
 import utm
+from gridnorth._exchange.memory import gn_feature, gn_vertex
 from gridnorth._native.library import library
 from pvlib import spa
 from scipy import ndimage
@@ -50,9 +55,25 @@ REPETITIONS = 1 if QUICK else 7
 LEAST = 0 if QUICK else 5_000_000
 VERTICES = 1000
 PACKAGES = (
-    *("ephem", "gpxpy", "mgrs", "numpy", "pandas", "polars", "pvlib", "pyarrow", "pyproj", "rasterio", "scipy"),
-    *("shapely", "supermercado", "utm"),
+    *("ephem", "gpxpy", "mgrs", "numkong", "numpy", "pandas", "polars", "pvlib", "pyarrow", "pyproj", "rasterio", "scipy"),
+    *("shapely", "supermercado", "togo", "utm"),
 )
+#: The native libraries that packages bring.
+BROUGHT = {
+    "pyproj": f"PROJ {pyproj.proj_version_str}",
+    "shapely": f"GEOS {shapely.geos_version_string}",
+    "togo": "tg",
+}
+#: What a peer computes, where that is not the same.
+IN_THE_PLANE = "in the plane, straight edges"
+UNCHECKED = "checks no range"
+COMPUTES = {
+    "NumKong haversine": "the distance alone, on a sphere of 6,335,439 m",
+    "NumKong vincenty": "the distance alone, on the ellipsoid of IERS 2003; wrong by up to 76 km for antipodes",
+    "rasterio sample": "the nearest sample",
+    "shapely is_valid": IN_THE_PLANE,
+    "supermercado": "straight edges, burnt into an image",
+}
 
 Run = Callable[[], Any]
 
@@ -67,6 +88,8 @@ class Call:
     in_c: Run | None = None
     peers: dict[str, Run] = field(default_factory=dict)
     rows: int = ROWS
+    #: What peers compute, where that is not the same.
+    computes: dict[str, str] = field(default_factory=dict)
     #: The same for some of the rows: for threads.
     part: Callable[[slice], Any] | None = None
 
@@ -111,9 +134,8 @@ def measure(call: Call) -> None:
         ours = statistics.median(found["ours"]) / call.rows
         for peer in call.peers:
             theirs = statistics.median(found[peer]) / call.rows
-            record(
-                "python peer", **facts, ours=ours, peer=peer, theirs=theirs, ratio=ratios(found[peer], found["ours"])
-            )
+            beside = {"peer": peer, "computes": call.computes.get(peer, ""), "theirs": theirs}
+            record("python peer", **facts, ours=ours, **beside, ratio=ratios(found[peer], found["ours"]))
 
 
 def in_c(name: str, *arguments: Any) -> Run:
@@ -283,12 +305,17 @@ def pair_calls(earth: Earth) -> Iterator[Call]:
     by_peer = (earth.longitudes, earth.latitudes)
     ends = (earth.to_longitudes, earth.to_latitudes)
     check("distances of pyproj", geod.inv(*by_peer, *ends)[2], gridnorth.geodesic.inverse(*pairs)[0], 1e-6)
+    radians = [np.radians(values) for values in pairs]
     for module, peers in (
-        (gridnorth.geodesic, {"pyproj Geod": lambda: geod.inv(*by_peer, *ends)}),
-        (gridnorth.sphere, {}),
+        (
+            gridnorth.geodesic,
+            {"pyproj Geod": lambda: geod.inv(*by_peer, *ends), "NumKong vincenty": lambda: numkong.vincenty(*radians)},
+        ),
+        (gridnorth.sphere, {"NumKong haversine": lambda: numkong.haversine(*radians)}),
         (gridnorth.rhumb, {}),
     ):
         yield from _pair_calls(module, "inverse", pairs, earth, peers)
+    yield from distance_calls(pairs, radians, earth)
     for module, peers in (
         (gridnorth.geodesic, {"pyproj Geod": lambda: geod.fwd(*by_peer, earth.azimuths, earth.distances)}),
         (gridnorth.sphere, {}),
@@ -297,6 +324,29 @@ def pair_calls(earth: Earth) -> Iterator[Call]:
     # A rhumb line may end at a pole before: not where one starts within a thousand kilometers of the equator.
     near = (earth.latitudes / 10, *ways[1:])
     yield from _pair_calls(gridnorth.rhumb, "direct", near, earth, {})
+
+
+def distance_calls(pairs: tuple[Any, ...], radians: list[Any], earth: Earth) -> Iterator[Call]:
+    """Give the C calls for distances alone: the like of NumKong's, which have no azimuths and write into memory too."""
+    by_peer = np.zeros(ROWS)
+    distances, none = earth.results[0], (None, 0, None, 0)
+    for name, theirs in (("sphere", numkong.haversine), ("geodesic", numkong.vincenty)):
+        peer = f"NumKong {theirs.__name__}"
+        theirs(*radians, out=by_peer)
+        ours = in_c(f"gn_{name}_inverse_batch", *columns(*pairs), ROWS, distances, 8, *none, None)
+        ours()
+        if name == "sphere":
+            check("great circles of NumKong", distances, by_peer * (gridnorth.sphere.RADIUS / 6335439), 0.1)
+        elif np.mean(np.abs(distances - by_peer) > 1.3) > 1e-4:
+            sys.exit("python_calls: distances of NumKong differ")
+        yield Call(
+            f"gn_{name}_inverse_batch",
+            f"{name} inverse, the distance alone, called through ctypes",
+            ours,
+            None,
+            {peer: lambda theirs=theirs: theirs(*radians, out=by_peer)},
+            computes=COMPUTES,
+        )
 
 
 def _pair_calls(
@@ -311,6 +361,7 @@ def _pair_calls(
         lambda: function(*arguments),
         in_c(f"gn_{name}_{verb}_batch", *columns(*arguments), ROWS, *columns(*results), None),
         peers,
+        computes=COMPUTES,
         part=lambda rows: function(*(argument[rows] for argument in arguments)),
     )
 
@@ -331,7 +382,9 @@ def shape_calls() -> Iterator[Call]:
     check("lengths", geod.line_length(longitudes, latitudes), gridnorth.route.length(points), 1e-3)
 
     def contest(name: str, operation: str, ours: Run, peers: dict[str, Run], vertices: int = VERTICES) -> Call:
-        return Call(name, f"{operation}, {vertices} vertices", ours, None, peers, vertices)
+        # What shapely writes is the same.
+        computes = COMPUTES if "GeoJSON" in operation else {**COMPUTES, "shapely": IN_THE_PLANE}
+        return Call(name, f"{operation}, {vertices} vertices", ours, None, peers, vertices, computes)
 
     yield contest(
         "polygon.measure",
@@ -339,26 +392,26 @@ def shape_calls() -> Iterator[Call]:
         lambda: gridnorth.polygon.measure(points),
         {
             "pyproj Geod": lambda: geod.polygon_area_perimeter(longitudes, latitudes),
-            "shapely, in the plane": lambda: (shapely.area(polygon), shapely.length(polygon)),
+            "shapely": lambda: (shapely.area(polygon), shapely.length(polygon)),
         },
     )
     yield contest(
         "polygon.contains",
         "contains a position",
         lambda: gridnorth.polygon.contains(points, (50.1, 10.1)),
-        {"shapely, in the plane": lambda: shapely.contains_xy(polygon, 10.1, 50.1)},
+        {"shapely": lambda: shapely.contains_xy(polygon, 10.1, 50.1)},
     )
     yield contest(
         "polygon.centroid",
         "centroid",
         lambda: gridnorth.polygon.centroid(points),
-        {"shapely, in the plane": lambda: shapely.centroid(polygon)},
+        {"shapely": lambda: shapely.centroid(polygon)},
     )
     yield contest(
         "polygon.crossing",
         "does it cross itself",
         lambda: gridnorth.polygon.crossing(points),
-        {"shapely is_valid, in the plane": lambda: shapely.is_valid(polygon)},
+        {"shapely is_valid": lambda: shapely.is_valid(polygon)},
     )
     yield contest(
         "polygon.geojson",
@@ -376,7 +429,7 @@ def shape_calls() -> Iterator[Call]:
         "route.simplify",
         "simplify a route to 100 m",
         lambda: gridnorth.route.simplify(points, 100),
-        {"shapely, in the plane": lambda: shapely.simplify(line, 0.001, preserve_topology=False)},
+        {"shapely": lambda: shapely.simplify(line, 0.001, preserve_topology=False)},
     )
     azimuths = np.arange(64) * (-360 / 64)
     center = (np.full(64, 10.0), np.full(64, 50.0))
@@ -387,6 +440,90 @@ def shape_calls() -> Iterator[Call]:
         {"pyproj Geod": lambda: geod.fwd(*center, azimuths, np.full(64, 1000.0))},
         64,
     )
+
+
+class Coast:
+    """A ring of short edges around a place, 60 km across, as edges.cpp has it, and positions around its border."""
+
+    def __init__(self, vertices: int) -> None:
+        random, turn = np.random.default_rng(1), np.arange(vertices) * (360 / vertices)
+        wave = 1 + 0.2 * np.sin(np.radians(7 * turn)) + 30 / vertices * random.uniform(-1, 1, vertices)
+        start = np.full(vertices, 10.0), np.full(vertices, 48.0)
+        longitudes, latitudes, _ = pyproj.Geod(ellps="WGS84").fwd(*start, -turn, 25000 * wave)
+        self.index = gridnorth.index.PolygonIndex(np.column_stack([latitudes, longitudes]))
+        ring = np.column_stack([longitudes, latitudes]).tolist()
+        self.document = json.dumps({"type": "Polygon", "coordinates": [[*ring, ring[0]]]})
+        count = 100 if QUICK else 10_000
+        self.latitudes, self.longitudes = random.uniform(47.7, 48.3, count), random.uniform(9.6, 10.4, count)
+
+
+def index_calls() -> Iterator[Call]:
+    """Give the sides of positions by an index that each has built before."""
+    for vertices in (1000, 100_000):
+        coast = Coast(100 if QUICK else vertices)
+        latitudes, longitudes = coast.latitudes, coast.longitudes
+        striped = tg.Geometry(coast.document.encode(), tg.Index.STRIPES)
+        prepared = shapely.from_geojson(coast.document)
+        shapely.prepare(prepared)
+
+        def ours(coast: Any = coast) -> Any:
+            return coast.index.contains(coast.latitudes, coast.longitudes)
+
+        peers: dict[str, Run] = {
+            "tg": lambda of=striped, x=longitudes, y=latitudes: tg.covers(of, x, y),
+            "shapely prepared": lambda of=prepared, x=longitudes, y=latitudes: shapely.contains_xy(of, x, y),
+        }
+        for peer, theirs in peers.items():
+            if np.mean(ours() != theirs()) > 0.01:
+                sys.exit(f"python_calls: sides of {peer} differ")
+        operation = f"sides of positions, {vertices} vertices"
+        computes = dict.fromkeys(peers, IN_THE_PLANE)
+        yield Call("index.PolygonIndex.contains", operation, ours, None, peers, len(latitudes), computes)
+
+
+def geojson_calls() -> Iterator[Call]:
+    """Give the reading of lines: from Python into new memory, and the C call into memory that has been written before."""
+    lines, each = 10 if QUICK else 100, 100
+    random = np.random.default_rng(1)
+    places = np.round(random.uniform([7, 46], [9, 47], (lines, each, 2)), 7)
+    features = [
+        {"type": "Feature", "properties": {}, "geometry": {"type": "LineString", "coordinates": line}}
+        for line in places.tolist()
+    ]
+    text = json.dumps({"type": "FeatureCollection", "features": features})
+    document, count = text.encode(), lines * each
+    togo.set_polygon_indexing_mode(togo.TGIndex.NONE)
+
+    def by_togo() -> Any:
+        return togo.from_geojson(text)
+
+    def by_shapely() -> Any:
+        return shapely.from_geojson(text)
+
+    def by_tg() -> Any:
+        return tg.Geometry(document, tg.Index.NONE)
+
+    def ours() -> Any:
+        return gridnorth.exchange.read(document)
+
+    check("positions of togo", [line.coords for line in by_togo().geoms], places, 0)
+    check("positions of shapely", shapely.get_coordinates(by_shapely()).reshape(places.shape), places, 0)
+    check("positions of GeoJSON", [line.points for line in ours()], places[:, :, ::-1], 0)
+    peers: dict[str, Run] = {"togo": by_togo, "shapely": by_shapely}
+    yield Call("exchange.read", "GeoJSON, a point", ours, None, peers, count, dict.fromkeys(peers, UNCHECKED))
+    found, vertices = (gn_feature * lines)(), (gn_vertex * count)()
+    needed = ctypes.c_size_t(), ctypes.c_size_t()
+
+    def call() -> None:
+        status = library.gn_geojson_read(
+            *(document, len(document), found, lines, ctypes.byref(needed[0])),
+            *(vertices, count, ctypes.byref(needed[1]), None),
+        )
+        if status:
+            sys.exit("python_calls: GeoJSON is not read")
+
+    operation = "GeoJSON, a point, called through ctypes"
+    yield Call("gn_geojson_read", operation, call, None, {"tg": by_tg}, count, {"tg": UNCHECKED})
 
 
 def measure_threads(call: Call) -> None:
@@ -463,8 +600,8 @@ def height_call() -> Call:
     check("heights", ours(), by_scipy(), 1e-6)
     # No slope is so steep that half a sample makes more of a difference.
     check("heights of samples", ours(), np.ravel(by_rasterio()), 8)
-    peers = {"rasterio sample, nearest": by_rasterio, "scipy map_coordinates": by_scipy}
-    return Call("terrain.Heights.at", "heights of SRTM anywhere", ours, None, peers, count)
+    peers = {"rasterio sample": by_rasterio, "scipy map_coordinates": by_scipy}
+    return Call("terrain.Heights.at", "heights of SRTM anywhere", ours, None, peers, count, COMPUTES)
 
 
 def tile_calls() -> Iterator[Call]:
@@ -491,7 +628,7 @@ def tile_calls() -> Iterator[Call]:
         if len(wanted ^ found) > 0.02 * len(wanted) + 2:
             sys.exit("python_calls: tiles differ")
         operation = f"tiles of a polygon, zoom {zoom}, {vertices} vertices"
-        yield Call("tiles.of_polygon", operation, ours, None, {"supermercado": theirs}, vertices)
+        yield Call("tiles.of_polygon", operation, ours, None, {"supermercado": theirs}, vertices, COMPUTES)
 
 
 def sky_calls() -> Iterator[Call]:
@@ -538,10 +675,11 @@ def main() -> None:
     """Measure everything."""
     record("fact", name="Python", value=platform.python_version())
     for package in PACKAGES:
-        record("fact", name=package, value=importlib.metadata.version(package))
+        brought = f" with {BROUGHT[package]}" if package in BROUGHT else ""
+        record("fact", name=package, value=importlib.metadata.version(package) + brought)
     earth = Earth()
     calls = [*mgrs_calls(earth), *container_calls(earth), *utm_calls(earth), *pair_calls(earth), *shape_calls()]
-    calls += [document_call(), height_call(), *tile_calls(), *sky_calls()]
+    calls += [*index_calls(), *geojson_calls(), document_call(), height_call(), *tile_calls(), *sky_calls()]
     for call in calls:
         measure(call)
     for call in calls:

@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 import statistics
+import sys
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -15,7 +16,8 @@ import mgrs
 import numpy as np
 import pandas
 import pyproj
-from python_calls import QUICK, Earth, Run, columns, in_c, ratios, record, times
+import togo
+from python_calls import IN_THE_PLANE, QUICK, Coast, Earth, Run, columns, in_c, ratios, record, times
 
 import gridnorth
 
@@ -46,8 +48,8 @@ def one_by_one(function: Callable[..., Any], rows: Sequence[tuple[Any, ...]]) ->
     return run
 
 
-def compare(name: str, operation: str, ours: Run, peer: str, theirs: Run) -> None:
-    """Time a loop of calls beside a loop of a peer's."""
+def compare(name: str, operation: str, ours: Run, peer: str, theirs: Run, computes: str = "") -> None:
+    """Time a loop of calls beside a loop of a peer's; `computes` is what the peer computes, if that is not the same."""
     found = times({"ours": ours, "theirs": theirs})
     ours_each, theirs_each = (statistics.median(found[key]) / ROWS for key in ("ours", "theirs"))
     record(
@@ -57,6 +59,7 @@ def compare(name: str, operation: str, ours: Run, peer: str, theirs: Run) -> Non
         rows=ROWS,
         ours=ours_each,
         peer=peer,
+        computes=computes,
         theirs=theirs_each,
         ratio=ratios(found["theirs"], found["ours"]),
     )
@@ -98,6 +101,27 @@ def single_calls(earth: Earth) -> None:
         compare(f"geodesic.{verb}", f"geodesic {verb}", run, f"pyproj Geod.{peer.__name__}", one_by_one(peer, peers))
 
 
+def side_calls() -> None:
+    """Time the side of one position by an index; togo takes geometries, which are made beforehand."""
+    coast = Coast(1000)
+    random = np.random.default_rng(2)
+    latitudes, longitudes = random.uniform(47.7, 48.3, ROWS).tolist(), random.uniform(9.6, 10.4, ROWS).tolist()
+    togo.set_polygon_indexing_mode(togo.TGIndex.YSTRIPES)
+    polygon = togo.from_geojson(coast.document)
+    points = [(togo.Point(x, y).as_geometry(),) for x, y in zip(longitudes, latitudes)]
+    sides = [polygon.contains(point) for (point,) in points]
+    if np.mean(coast.index.contains(np.array(latitudes), np.array(longitudes)) != sides) > 0.01:
+        sys.exit("python_single: sides differ")
+    compare(
+        "index.PolygonIndex.contains",
+        "side of a position, 1000 vertices",
+        one_by_one(coast.index.contains, list(zip(latitudes, longitudes))),
+        "togo contains",
+        one_by_one(polygon.contains, points),
+        IN_THE_PLANE,
+    )
+
+
 def columns_of_str(earth: Earth) -> None:
     """Time columns of str of all kinds, beside the C call on slots of bytes."""
     slots = gridnorth.mgrs.encode(earth.latitudes, earth.longitudes, as_bytes=True)
@@ -128,6 +152,7 @@ def main() -> None:
     """Measure everything."""
     earth = Earth()
     single_calls(earth)
+    side_calls()
     columns_of_str(earth)
 
 

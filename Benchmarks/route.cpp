@@ -154,11 +154,11 @@ void time_routes(const Effort &effort) {
            each([](const Track &track) { return middle(track).latitude; }), "GeographicLib",
            each([](const Track &track) { return middle_by_peer(track).latitude; })},
           {"gn_route_nearest", "the nearest place, " + vertices, "point", all,
-           each([](const Track &track) { return nearest(track).latitude; }), "GEOS, in the plane",
-           each([](const Track &track) { return nearest_in_the_plane(track).latitude; })},
+           each([](const Track &track) { return nearest(track).latitude; }), "GEOS",
+           each([](const Track &track) { return nearest_in_the_plane(track).latitude; }), IN_THE_PLANE},
           {"gn_route_densify", "densify to 1 cm, " + vertices, "point", all, each(densify), "", nullptr},
-          {"gn_route_simplify", "simplify to 100 m, " + vertices, "point", all, each(simplify), "GEOS, in the plane",
-           each(simplify_in_the_plane)},
+          {"gn_route_simplify", "simplify to 100 m, " + vertices, "point", all, each(simplify), "GEOS",
+           each(simplify_in_the_plane), IN_THE_PLANE},
           {"gn_route_geojson", "GeoJSON, " + vertices, "point", all, each(write), "GEOS",
            each([&](const Track &track) { return writer.write(track.plane).size(); })}});
 }

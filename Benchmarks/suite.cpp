@@ -61,6 +61,7 @@ void hold(const Effort &effort, const std::string &section, const std::vector<Co
             .number("ours", median(ours[i].times()) / count);
         if (has_levels()) record.number("baseline", median(baseline[i].times()) / count);
         if (!contest.by_peer) continue;
+        if (!contest.computes.empty()) record.text("computes", contest.computes);
         record.text("peer", contest.peer)
             .number("theirs", median(peers[i].times()) / count)
             .ratios("ratio", peers[i].times(), ours[i].times());

@@ -27,7 +27,12 @@ struct Contest {
     Run ours;
     std::string peer;      // Empty where no other library is known to do this.
     Run by_peer;
+    std::string computes{}; // What the peer computes, if that is not the same.
 };
+
+/// What peers compute, where that is not the same.
+constexpr char IN_THE_PLANE[] = "in the plane, straight edges";
+constexpr char ON_THE_SPHERE[] = "on the sphere, great circles";
 
 /// Times every contest and records it: medians in nanoseconds for one of `count`, of our best code and of the one that
 /// every processor runs, and the ratio of the peer to either, with the lowest and the highest of single repetitions.

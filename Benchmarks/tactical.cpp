@@ -127,10 +127,10 @@ void time_tactical(const Effort &effort) {
 
     const std::string points = std::to_string(SIZE) + " points";
     hold(effort, "Tactical shapes",
-         {{"gn_route_parallel", "parallel, " + points, "point", all, each(parallel), "GEOS, in the plane",
-           each(parallel_in_the_plane)},
-          {"gn_route_corridor", "corridor, " + points, "point", all, each(corridor), "GEOS, in the plane",
-           each(corridor_in_the_plane)},
+         {{"gn_route_parallel", "parallel, " + points, "point", all, each(parallel), "GEOS",
+           each(parallel_in_the_plane), IN_THE_PLANE},
+          {"gn_route_corridor", "corridor, " + points, "point", all, each(corridor), "GEOS",
+           each(corridor_in_the_plane), IN_THE_PLANE},
           {"gn_route_arrow", "arrow, " + points, "point", all, each(arrow), "", nullptr},
           {"gn_route_marks", "a mark every kilometer, " + points, "point", all, each(mark), "GeographicLib",
            each([&](const Way &way) { return marks_by_peer(way, out); })},

@@ -56,6 +56,12 @@ std::vector<gn_point> earth(size_t count) {
 
 // MARK: Contests
 
+// What peers compute, where that is not the same.
+std::string computes(const std::string &peer) {
+    if (peer == "GeographicLib GeoCoords") return "projects to UTM as well";
+    return peer == "strtod" || peer == "std::from_chars" ? "one notation, checks no range" : "";
+}
+
 // `ours` and `peer` make a position of a text, or nowhere.
 template <class Ours, class Peer>
 Contest reading(const char *operation, const std::vector<std::string> &texts, Ours ours, const char *peer_name,
@@ -69,7 +75,7 @@ Contest reading(const char *operation, const std::vector<std::string> &texts, Ou
             }
         };
     };
-    return {"gn_position_parse", operation, "text", texts.size(), all(ours), peer_name, all(peer)};
+    return {"gn_position_parse", operation, "text", texts.size(), all(ours), peer_name, all(peer), computes(peer_name)};
 }
 
 // `ours` and `peer` make a text of a position: a string, or the text in `page`.
@@ -88,7 +94,7 @@ Contest writing(const char *operation, const std::vector<gn_point> &points, Ours
             }
         };
     };
-    return {"gn_position_format", operation, "text", points.size(), all(ours), peer_name, all(peer)};
+    return {"gn_position_format", operation, "text", points.size(), all(ours), peer_name, all(peer), computes(peer_name)};
 }
 
 // A contest of another function than those two.

@@ -36,7 +36,7 @@ def tables(root) -> list[list[tuple[str, str, float, float, float]]]:
                 three = [float(one.replace(",", "")) for one in re.findall(r"[\d.,]+", ratio)]
                 name = row["operation"] if "operation" in row else row["viewshed"]
                 # Goals have the time of a peer behind its name.
-                of = re.sub(r" [\d.,]+$", "", peer)
+                of = re.sub(r" [\d.,]+$", "", peer) + (f": {row['peer computes']}" if row.get("peer computes") else "")
                 listed.append((name, of, *(three if len(three) == 3 else three * 3)))
         if listed:
             found.append(listed)

@@ -59,6 +59,9 @@ def rows(table: str) -> list[Row]:
         lowest, highest = (number(matched[2]), number(matched[3])) if matched[2] else (ratio, ratio)
         # The table of goals has the time of the peer behind its name; the table of viewsheds has the name as a heading.
         peer = re.sub(r" [\d.,]+$", "", row[peer_column]) if "peer" in head else head[peer_column]
+        # What it computes, where that is not the same.
+        if "peer computes" in head and row[head.index("peer computes")]:
+            peer += f": {row[head.index('peer computes')]}"
         found.append(Row(row[name], peer, ratio, lowest, highest, matched[1]))
     return found
 
