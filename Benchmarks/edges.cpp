@@ -134,13 +134,13 @@ void time_edge_indexes(const Effort &effort) {
         };
         auto s2_points = std::make_shared<std::vector<S2Point>>(on_sphere(asked));
         auto by_s2 = [&edges, s2_points] {
-            auto query = MakeS2ContainsPointQuery(&edges.s2);
+            S2ContainsPointQuery query(&edges.s2);
             size_t inside = 0;
             for (const S2Point &point : *s2_points) inside += query.Contains(point);
             sink = sink + double(inside);
         };
         run();
-        auto query = MakeS2ContainsPointQuery(&edges.s2);
+        S2ContainsPointQuery query(&edges.s2);
         size_t different = 0;
         for (size_t i = 0; i < rows; i++) different += (*sides)[i] != (query.Contains((*s2_points)[i]) ? GN_INSIDE : GN_OUTSIDE);
         require(different <= rows / 100, "sides differ");

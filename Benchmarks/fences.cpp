@@ -90,7 +90,7 @@ void time_fence_indexes(const Effort &effort) {
     };
     // The conversion is part of its work, as it is of ours.
     auto by_s2 = [&] {
-        auto query = MakeS2ContainsPointQuery(&zones->s2);
+        S2ContainsPointQuery query(&zones->s2);
         size_t found = 0;
         for (gn_point position : asked) {
             query.VisitContainingShapes(on_sphere(position), [&](auto *) {

@@ -34,6 +34,7 @@ void tell_versions(const Effort &effort) {
     fact("GeographicLib", GEOGRAPHICLIB_VERSION_STRING);
     fact("PROJ", proj_info().version);
     fact("GEOS", GEOSversion());
+    fact("S2", S2_VERSION);
     fact("expat", XML_ExpatVersion());
     fact("pugixml", std::to_string(PUGIXML_VERSION / 1000) + "." + std::to_string(PUGIXML_VERSION % 1000 / 10));
 #ifdef __clang__

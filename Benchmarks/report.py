@@ -117,8 +117,8 @@ GOALS = (
         "Side of a polygon of 1,000 vertices, beside a sphere",
         "gn_edge_index_contains_batch",
         "sides, 1000 vertices",
-        4,
-        4,
+        3,
+        3,
         "S2",
     ),
     (
