@@ -138,6 +138,16 @@ GOALS = (
     ("Grid as GeoJSON, a vertex on a phone", "gn_grid_geojson", "lines as GeoJSON, phone, zoom 12", 12, 12),
 )
 
+#: Goals beside packages of PyPI: name, function, peer, and how many times as fast.
+PYTHON_GOALS = (
+    ("From Python: reading GPX, a point", "exchange.read", "gpxpy", 100),
+    ("From Python: reading GeoJSON, a point", "exchange.read", "togo", 1),
+    ("Reading GeoJSON, a point, beside tg", "gn_geojson_read", "tg", 1),
+    ("From Python: side of a polygon of 1,000 vertices", "index.PolygonIndex.contains", "tg", 1),
+    ("Great-circle distance, beside NumKong", "gn_sphere_inverse_batch", "NumKong haversine", 1),
+    ("Geodesic distance, beside NumKong", "gn_geodesic_inverse_batch", "NumKong vincenty", 1),
+)
+
 INTRODUCTION = """\
 # Results
 
@@ -148,9 +158,11 @@ that runs on every processor of the family, measured in the same run. The last c
 that is not the same.
 """
 
+#: A row of python_single.py.
+SIDE = "side of a position, 1000 vertices"
+
 #: The head of that column.
 COMPUTES = "peer computes"
-
 
 #: The rows that README.md quotes, and the comment before its table.
 HEADLINES = (
@@ -293,10 +305,10 @@ def goals(tables: dict[str, list[Row]]) -> tuple[list[str], list[list[str]]]:
             row = farthest(row for row in tables["python"] if (goal_in_python(row), is_text(row)) == (goal, is_str))
             name, peer = f"From Python: {row['operation']}", f"the C call {nanoseconds(row['c'])}"
             rows.append(without_baseline(name, row, "ours", peer, goal))
-    row = next(row for row in tables["python peer"] if row["peer"] == "gpxpy")
-    peer = f"gpxpy {nanoseconds(row['theirs'])}"
-    rows.append(without_baseline("From Python: reading GPX, a point", row, "ours", peer, 100))
-    for operation, goal in (("MGRS encode, 1 m", 3), ("MGRS decode, 1 m", 4), ("geodesic inverse", 2)):
+    for name, function, peer, goal in PYTHON_GOALS:
+        row = next(row for row in tables["python peer"] if (row["name"], row["peer"]) == (function, peer))
+        rows.append(without_baseline(name, row, "ours", f"{peer} {nanoseconds(row['theirs'])}", goal))
+    for operation, goal in (("MGRS encode, 1 m", 3), ("MGRS decode, 1 m", 4), ("geodesic inverse", 2), (SIDE, 1)):
         row = next(row for row in tables["python one"] if row["operation"] == operation)
         name, peer = f"One by one from Python: {operation}", f"{row['peer']} {nanoseconds(row['theirs'])}"
         rows.append(without_baseline(name, row, "ours", peer, goal))
