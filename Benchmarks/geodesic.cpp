@@ -2,6 +2,7 @@
 //
 // SPDX-License-Identifier: MIT
 #include "checks.hpp"
+#include "floors.hpp"
 #include "geographic.hpp"
 #include "places.hpp"
 #include "suite.hpp"
@@ -383,6 +384,10 @@ void time_sphere_and_rhumb_lines(const Effort &effort) {
         require(apart({short_pairs.to_latitudes[i], short_pairs.to_longitudes[i]}, short_pairs.results[i]) < 100e-9,
                 "ends of rhumb lines differ");
 
+    std::vector<Floor> floors_of_lines = floors::of_sphere(pairs.from, pairs.to);
+    for (Floor &floor : floors::of_rhumb_lines(pairs.from, pairs.to, short_pairs.from, short_pairs.azimuths, short_pairs.distances))
+        floors_of_lines.push_back(std::move(floor));
+
     hold(effort, "The sphere and rhumb lines",
          {{"gn_sphere_inverse_batch", "great-circle distance, batch", "pair", count, distances, "haversine with libm",
            haversines},
@@ -418,5 +423,6 @@ void time_sphere_and_rhumb_lines(const Effort &effort) {
                    gn_rhumb_direct(&short_pairs.from[i], short_pairs.azimuths[i], short_pairs.distances[i],
                                    &short_pairs.results[i]);
            },
-           "GeographicLib", rhumb_directs_by_peer}});
+           "GeographicLib", rhumb_directs_by_peer}},
+         floors_of_lines);
 }

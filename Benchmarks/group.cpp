@@ -2,6 +2,7 @@
 //
 // SPDX-License-Identifier: MIT
 #include "checks.hpp"
+#include "floors.hpp"
 #include "suite.hpp"
 
 #include <gridnorth.h>
@@ -84,5 +85,5 @@ void time_groups(const Effort &effort) {
                                                           nullptr);
                         },
                         "", {}});
-    hold(effort, "Shot groups", contests);
+    hold(effort, "Shot groups", contests, floors::of_groups(shots_of(5)));
 }

@@ -148,14 +148,22 @@ PYTHON_GOALS = (
     ("Geodesic distance, beside NumKong", "gn_geodesic_inverse_batch", "NumKong vincenty", 1),
 )
 
+#: The columns of the floor, and how many times as long a row may take that needs no more work.
+FLOOR_HEADS = ("floor", "× floor")
+DONE = 1.3
+
+#: The columns of goals that README.md does not quote.
+UNQUOTED = ("goal", *FLOOR_HEADS)
+
 INTRODUCTION = """\
 # Results
 
 Written by `make bench`; [Benchmarks](../Benchmarks) explains how it measures. Times are nanoseconds per position, text
 or vertex: medians of {repetitions} repetitions in one thread. A ratio is the peer's time divided by ours: 2 means that
 we are twice as fast. In parentheses: the lowest and the highest ratio of single repetitions. The baseline is the code
-that runs on every processor of the family, measured in the same run. The last column says what a peer computes where
-that is not the same.
+that runs on every processor of the family, measured in the same run. A floor is a bare loop for the same work, without
+checks; × floor is our time divided by its time, and a row within {done} of its floor is done. The last column says what
+a peer computes where that is not the same.
 """
 
 #: A row of python_single.py.
@@ -187,7 +195,7 @@ def main(arguments: list[str]) -> None:
         tables.setdefault(row["table"], []).append(row)
     require_all_functions(tables["contest"])
     facts = {row["name"]: row["value"] for row in tables["fact"]}
-    print(INTRODUCTION.format(repetitions=facts.pop("repetitions")))
+    print(INTRODUCTION.format(repetitions=facts.pop("repetitions"), done=DONE))
     heads, cells = goals(tables)
     sections = (
         machine(facts),
@@ -200,7 +208,7 @@ def main(arguments: list[str]) -> None:
     )
     print("\n".join(sections), end="")
     if readme:
-        kept = [column for column, head in enumerate(heads) if head != "goal"]
+        kept = [column for column, head in enumerate(heads) if head not in UNQUOTED]
         quoted = [[row[column] for column in kept] for row in cells if row[0] in HEADLINES]
         quote(table([heads[column] for column in kept], quoted), readme)
 
@@ -298,6 +306,7 @@ def goals(tables: dict[str, list[Row]]) -> tuple[list[str], list[list[str]]]:
         peer = f"{row['peer']} {nanoseconds(row['theirs'])}"
         rows.append(
             [name, *ours, peer, ratio(row["ratio"]), str(best), ratio(row.get("baseline_ratio")), str(baseline or "")]
+            + floor_cells(row)
             + [row.get("computes", "")]
         )
     for goal in (0.9, 0.8, 0.33):
@@ -316,8 +325,17 @@ def goals(tables: dict[str, list[Row]]) -> tuple[list[str], list[list[str]]]:
         row = farthest(row for row in tables["threads"] if row["host"] == host)
         name, peer = f"Two threads in {host}: {row['operation']}", f"one thread {nanoseconds(row['one'])}"
         rows.append(without_baseline(name, row, "two", peer, 1.8))
-    heads = ["operation", "GridNorth", "baseline", "peer", "ratio", "goal", "ratio of baseline", "goal", COMPUTES]
+    heads = ["operation", "GridNorth", "baseline", "peer", "ratio", "goal", "ratio of baseline", "goal"]
+    heads += [*FLOOR_HEADS, COMPUTES]
     return heads, rows
+
+
+def floor_cells(row: Row) -> list[str]:
+    """Return the floor, and how many times as long we take; a row near its floor is done, whatever its goal."""
+    if "floor" not in row:
+        return ["", ""]
+    is_done = row["floor_ratio"][0] <= DONE
+    return [nanoseconds(row["floor"]), f"{'**done** ' if is_done else ''}{ratio(row['floor_ratio'])}"]
 
 
 def is_text(row: Row) -> bool:
@@ -338,7 +356,8 @@ def farthest(rows: Iterable[Row]) -> Row:
 
 def without_baseline(name: str, row: Row, ours: str, peer: str, goal: float) -> list[str]:
     """Return the cells of a goal for the best code alone."""
-    return [name, nanoseconds(row[ours]), "", peer, ratio(row["ratio"]), str(goal), "", "", row.get("computes", "")]
+    computes = row.get("computes", "")
+    return [name, nanoseconds(row[ours]), "", peer, ratio(row["ratio"]), str(goal), "", "", "", "", computes]
 
 
 def operations(contests: Iterable[Row]) -> str:

@@ -33,8 +33,10 @@ Record &Record::ratios(const char *name, const std::vector<double> &of, const st
     return *this;
 }
 
-void hold(const Effort &effort, const std::string &section, const std::vector<Contest> &contests) {
-    std::vector<Timed> ours, baseline, peers;
+void hold(const Effort &effort, const std::string &section, const std::vector<Contest> &contests,
+          const std::vector<Floor> &floors) {
+    std::vector<Timed> ours, baseline, peers, bare;
+    for (const Floor &floor : floors) bare.emplace_back(floor.run);
     for (const Contest &contest : contests) {
         ours.emplace_back(contest.ours);
         baseline.push_back(at_baseline(contest.ours));
@@ -46,6 +48,7 @@ void hold(const Effort &effort, const std::string &section, const std::vector<Co
         if (has_levels()) all.push_back(&baseline[i]);
         if (contests[i].by_peer) all.push_back(&peers[i]);
     }
+    for (Timed &floor : bare) all.push_back(&floor);
     for (Timed *timed : all) timed->warm_up(effort.least);
     for (int repetition = 0; repetition < effort.repetitions; repetition++)
         for (Timed *timed : all) timed->repeat();
@@ -60,6 +63,9 @@ void hold(const Effort &effort, const std::string &section, const std::vector<Co
             .text("unit", contest.unit)
             .number("ours", median(ours[i].times()) / count);
         if (has_levels()) record.number("baseline", median(baseline[i].times()) / count);
+        for (size_t k = 0; k < floors.size(); k++)
+            if (floors[k].function == contest.function && floors[k].operation == contest.operation)
+                record.number("floor", median(bare[k].times()) / count).ratios("floor_ratio", ours[i].times(), bare[k].times());
         if (!contest.by_peer) continue;
         if (!contest.computes.empty()) record.text("computes", contest.computes);
         record.text("peer", contest.peer)

@@ -34,10 +34,19 @@ struct Contest {
 constexpr char IN_THE_PLANE[] = "in the plane, straight edges";
 constexpr char ON_THE_SPHERE[] = "on the sphere, great circles";
 
+/// The bare loop for the work of a contest with the same function and operation (floors.hpp), of as many.
+struct Floor {
+    std::string function;
+    std::string operation;
+    Run run;
+};
+
 /// Times every contest and records it: medians in nanoseconds for one of `count`, of our best code and of the one that
-/// every processor runs, and the ratio of the peer to either, with the lowest and the highest of single repetitions.
+/// every processor runs, and the ratio of the peer to either, with the lowest and the highest of single repetitions; also
+/// the floor, where there is one, and the ratio of our best code to it.
 /// Every repetition times each contender once, so that a machine that slows down slows all of them down.
-void hold(const Effort &effort, const std::string &section, const std::vector<Contest> &contests);
+void hold(const Effort &effort, const std::string &section, const std::vector<Contest> &contests,
+          const std::vector<Floor> &floors = {});
 
 /// One measurement, as a line of JSON on standard output.
 class Record {

@@ -2,6 +2,7 @@
 //
 // SPDX-License-Identifier: MIT
 #include "checks.hpp"
+#include "floors.hpp"
 #include "geographic.hpp"
 #include "places.hpp"
 #include "suite.hpp"
@@ -236,5 +237,6 @@ void time_utm(const Effort &effort) {
                    GeographicLib::UTMUPS::DecodeEPSG(code, zone, is_north);
                    sink = sink + zone;
                }
-           }}});
+           }}},
+         floors::of_utm(strip, strip_grid, earth, earth_grid));
 }

@@ -56,7 +56,16 @@ def test_the_readme_quotes_what_the_committed_results_reach(root, committed_resu
     import report
 
     goals = tables(committed_results)["## Goals"]
-    reached = [[cell for cell, head in zip(row, goals[0], strict=True) if head != "goal"] for row in goals]
+    reached = [[cell for cell, head in zip(row, goals[0], strict=True) if head not in report.UNQUOTED] for row in goals]
     headlines = [reached[0], reached[1], *(row for row in reached if row[0] in report.HEADLINES)]
     assert len(headlines) == 2 + len(report.HEADLINES)
     assert headlines in tables((root / "README.md").read_text()).values()
+
+
+def test_a_row_near_its_floor_is_done(root, monkeypatch):
+    monkeypatch.syspath_prepend(root / "Benchmarks")
+    import report
+
+    assert report.floor_cells({"floor": 10, "floor_ratio": [1.3, 1.2, 1.5]}) == ["10.0", "**done** 1.30 (1.20 to 1.50)"]
+    assert report.floor_cells({"floor": 10, "floor_ratio": [1.31, 1.2, 1.5]}) == ["10.0", "1.31 (1.20 to 1.50)"]
+    assert report.floor_cells({}) == ["", ""]

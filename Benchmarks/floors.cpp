@@ -1,0 +1,297 @@
+// The floors of numbers: projections, distances and shot groups.
+//
+// SPDX-License-Identifier: MIT
+#include "floors.hpp"
+
+#include "checks.hpp"
+#include "floor_formulas.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+namespace floors {
+namespace {
+
+/// What an answer may differ from the library's: both are made for less.
+constexpr double MICROMETER = 1e-6;
+
+// MARK: Columns
+
+/// Positions by columns, which a loop reads without a stride.
+struct Columns {
+    std::vector<double> first, second;
+
+    explicit Columns(size_t count) : first(count), second(count) {}
+
+    explicit Columns(const Points &points) : Columns(points.size()) {
+        for (size_t i = 0; i < points.size(); i++) first[i] = points[i].latitude, second[i] = points[i].longitude;
+    }
+
+    explicit Columns(const std::vector<gn_utm> &grid) : Columns(grid.size()) {
+        for (size_t i = 0; i < grid.size(); i++) first[i] = grid[i].easting, second[i] = grid[i].northing;
+    }
+};
+
+gn_point point_of(const Columns &columns, size_t i) { return {columns.first[i], columns.second[i]}; }
+
+bool is_ordinary(gn_point point) { return std::fabs(point.latitude) < 80; }
+
+// MARK: UTM
+
+constexpr double CENTRAL = 3;  // Of zone 31.
+
+[[gnu::noinline]] void utm_forward_all(const Columns &from, Columns &to) {
+    const double *__restrict latitudes = from.first.data(), *__restrict longitudes = from.second.data();
+    double *__restrict eastings = to.first.data(), *__restrict northings = to.second.data();
+    for (size_t i = 0, count = from.first.size(); i < count; i++) {
+        const Plane plane = utm_forward(latitudes[i], longitudes[i] - CENTRAL);
+        eastings[i] = plane.x;
+        northings[i] = plane.y;
+    }
+}
+
+[[gnu::noinline]] void utm_inverse_all(const Columns &from, Columns &to) {
+    const double *__restrict eastings = from.first.data(), *__restrict northings = from.second.data();
+    double *__restrict latitudes = to.first.data(), *__restrict longitudes = to.second.data();
+    for (size_t i = 0, count = from.first.size(); i < count; i++) {
+        const Position position = utm_inverse(eastings[i] - FALSE_EASTING, northings[i]);
+        latitudes[i] = position.latitude;
+        longitudes[i] = position.longitude + CENTRAL;
+    }
+}
+
+[[gnu::noinline]] void utm_forward_one(gn_point point, gn_utm &utm) {
+    const Plane plane = utm_forward(point.latitude, point.longitude - CENTRAL);
+    utm.zone = 31, utm.hemisphere = GN_NORTH;
+    utm.easting = plane.x, utm.northing = plane.y;
+}
+
+[[gnu::noinline]] void utm_inverse_one(const gn_utm &utm, gn_point &point) {
+    const Position position =
+        utm_inverse(utm.easting - FALSE_EASTING, utm.hemisphere == GN_NORTH ? utm.northing : utm.northing - FALSE_NORTHING);
+    point = {position.latitude, position.longitude + 6 * utm.zone - 183};
+}
+
+/// All zones, with the wider ones of Norway and Svalbard and that of the poles.
+[[gnu::noinline]] int32_t zone_one(double latitude, double longitude) {
+    int32_t zone = int32_t((longitude + 180) * (1.0 / 6)) + 1;
+    if (latitude >= 56) [[unlikely]] {
+        if (latitude >= 84) return 0;
+        if (latitude >= 72 && longitude >= 0 && longitude < 42) return 31 + 2 * int32_t((longitude + 3) * (1.0 / 12));
+        if (latitude < 64 && longitude >= 3 && longitude < 6) return 32;
+    }
+    if (latitude < -80) return 0;
+    return zone;
+}
+
+[[gnu::noinline]] int32_t epsg_one(int32_t zone, int32_t hemisphere) {
+    return (hemisphere == GN_NORTH ? 32600 : 32700) + (zone == 0 ? 61 : zone);
+}
+
+// MARK: Great circles and rhumb lines
+
+/// Pairs by columns.
+struct Ends {
+    Columns from, to;
+    Columns results;
+
+    Ends(const Points &from, const Points &to) : from(from), to(to), results(from.size()) {}
+
+    size_t count() const { return from.first.size(); }
+};
+
+[[gnu::noinline]] void great_circles(Ends &ends) {
+    const double *__restrict a = ends.from.first.data(), *__restrict b = ends.from.second.data();
+    const double *__restrict c = ends.to.first.data(), *__restrict d = ends.to.second.data();
+    double *__restrict distances = ends.results.first.data();
+    for (size_t i = 0, count = ends.count(); i < count; i++)
+        distances[i] = GN_MEAN_RADIUS * great_circle({a[i], b[i]}, {c[i], d[i]});
+}
+
+[[gnu::noinline]] void great_circle_one(const gn_point &from, const gn_point &to, double &distance) {
+    distance = GN_MEAN_RADIUS * great_circle({from.latitude, from.longitude}, {to.latitude, to.longitude});
+}
+
+[[gnu::noinline]] void rhumb_inverses(Ends &ends) {
+    const double *__restrict a = ends.from.first.data(), *__restrict b = ends.from.second.data();
+    const double *__restrict c = ends.to.first.data(), *__restrict d = ends.to.second.data();
+    double *__restrict distances = ends.results.first.data(), *__restrict azimuths = ends.results.second.data();
+    for (size_t i = 0, count = ends.count(); i < count; i++) {
+        const Course course = rhumb_inverse({a[i], b[i]}, {c[i], d[i]});
+        distances[i] = course.distance;
+        azimuths[i] = course.azimuth;
+    }
+}
+
+/// Starts, azimuths and distances, and where they lead.
+struct Rays {
+    Columns from;
+    std::vector<double> azimuths, distances;
+    Columns ends;
+    std::vector<double> arrivals;
+
+    Rays(const Points &from, std::vector<double> azimuths, std::vector<double> distances)
+        : from(from), azimuths(std::move(azimuths)), distances(std::move(distances)), ends(from.size()), arrivals(from.size()) {}
+
+    size_t count() const { return azimuths.size(); }
+};
+
+[[gnu::noinline]] void rhumb_directs(Rays &rays) {
+    const double *__restrict a = rays.from.first.data(), *__restrict b = rays.from.second.data();
+    const double *__restrict c = rays.azimuths.data(), *__restrict d = rays.distances.data();
+    double *__restrict latitudes = rays.ends.first.data(), *__restrict longitudes = rays.ends.second.data();
+    for (size_t i = 0, count = rays.count(); i < count; i++) {
+        const Position end = rhumb_direct({a[i], b[i]}, c[i], d[i]);
+        latitudes[i] = end.latitude;
+        longitudes[i] = end.longitude;
+    }
+}
+
+// MARK: Shot groups
+
+/// Everything that gn_group_measure() gives, for five shots: a network sorts, and no loop turns.
+[[gnu::noinline]] void measure_five(const gn_plane_point *shots, gn_group &out) {
+    constexpr double COUNT = 5, C4 = 0.9693106997139539, HALF = 1.1774100225154747, MOST = 2.4477468306808166;
+    gn_plane_point center = {0, 0}, low = shots[0], high = shots[0];
+    for (int i = 0; i < 5; i++) {
+        center = {center.x + shots[i].x, center.y + shots[i].y};
+        low = {std::min(low.x, shots[i].x), std::min(low.y, shots[i].y)};
+        high = {std::max(high.x, shots[i].x), std::max(high.y, shots[i].y)};
+    }
+    center = {center.x / COUNT, center.y / COUNT};
+    double xs = 0, ys = 0, radii[5], sum = 0, farthest = -1;
+    uint64_t pair = 0;
+    for (int i = 0; i < 5; i++) {
+        const double x = shots[i].x - center.x, y = shots[i].y - center.y;
+        xs += x * x, ys += y * y;
+        radii[i] = std::sqrt(x * x + y * y);
+        sum += radii[i];
+        for (int j = 0; j < i; j++) {
+            const double dx = shots[i].x - shots[j].x, dy = shots[i].y - shots[j].y, square = dx * dx + dy * dy;
+            pair = square > farthest ? uint64_t(j * 8 + i) : pair;
+            farthest = std::max(farthest, square);
+        }
+    }
+    auto sort = [&radii](int a, int b) {
+        const double least = std::min(radii[a], radii[b]), most = std::max(radii[a], radii[b]);
+        radii[a] = least, radii[b] = most;
+    };
+    // The median of five, by seven exchanges.
+    sort(0, 1), sort(3, 4), sort(0, 3), sort(1, 4), sort(1, 2), sort(2, 3), sort(1, 2);
+    const double sigma = std::sqrt((xs + ys) / (2 * (COUNT - 1))) / C4;
+    out.count = 5;
+    out.first = pair / 8, out.second = pair % 8;
+    out.extreme_spread = std::sqrt(farthest);
+    out.center = out.offset = center;
+    out.width = high.x - low.x, out.height = high.y - low.y;
+    out.mean_radius = sum / COUNT, out.median_radius = radii[2];
+    out.deviation_x = std::sqrt(xs / (COUNT - 1)), out.deviation_y = std::sqrt(ys / (COUNT - 1));
+    out.sigma = sigma, out.cep50 = sigma * HALF, out.r95 = sigma * MOST;
+}
+
+} // namespace
+
+std::vector<Floor> of_utm(const Points &zone_31, const std::vector<gn_utm> &grid, const Points &earth,
+                          const std::vector<gn_utm> &earth_grid) {
+    const size_t count = zone_31.size();
+    auto points = std::make_shared<Columns>(zone_31), plane = std::make_shared<Columns>(grid);
+    auto projected = std::make_shared<Columns>(count), back = std::make_shared<Columns>(count);
+    utm_forward_all(*points, *projected);
+    utm_inverse_all(*plane, *back);
+    for (size_t i = 0; i < count; i++) {
+        const gn_point on_grid = point_of(*projected, i);
+        require(std::hypot(on_grid.latitude - grid[i].easting, on_grid.longitude - grid[i].northing) < MICROMETER,
+                "the floor of UTM projects otherwise");
+        require(apart(point_of(*back, i), zone_31[i]) < MICROMETER, "the floor of UTM unprojects otherwise");
+        require(zone_one(earth[i].latitude, earth[i].longitude) == earth_grid[i].zone, "the floor of zones differs");
+        int32_t code;
+        require(gn_utm_to_epsg(earth_grid[i].zone, earth_grid[i].hemisphere, &code), "EPSG code");
+        require(epsg_one(earth_grid[i].zone, earth_grid[i].hemisphere) == code, "the floor of EPSG codes differs");
+    }
+    return {{"gn_utm_forward_batch", "forward, one zone, batch", [=] { utm_forward_all(*points, *projected); }},
+            {"gn_utm_inverse_batch", "inverse, one zone, batch", [=] { utm_inverse_all(*plane, *back); }},
+            {"gn_utm_forward", "forward, one zone, one by one",
+             [&zone_31] {
+                 gn_utm utm;
+                 for (gn_point point : zone_31) {
+                     utm_forward_one(point, utm);
+                     sink = sink + utm.easting;
+                 }
+             }},
+            {"gn_utm_inverse", "inverse, one zone, one by one",
+             [&grid] {
+                 gn_point point;
+                 for (const gn_utm &utm : grid) {
+                     utm_inverse_one(utm, point);
+                     sink = sink + point.latitude;
+                 }
+             }},
+            {"gn_utm_zone", "standard zone",
+             [&earth] {
+                 for (gn_point point : earth) sink = sink + zone_one(point.latitude, point.longitude);
+             }},
+            {"gn_utm_to_epsg", "EPSG code of a grid", [&earth_grid] {
+                 for (const gn_utm &utm : earth_grid) sink = sink + epsg_one(utm.zone, utm.hemisphere);
+             }}};
+}
+
+std::vector<Floor> of_sphere(const Points &from, const Points &to) {
+    auto ends = std::make_shared<Ends>(from, to);
+    great_circles(*ends);
+    for (size_t i = 0; i < from.size(); i++) {
+        double distance;
+        require(gn_sphere_inverse(&from[i], &to[i], &distance, nullptr, nullptr), "great circle");
+        // Near the antipode, haversines lose half of their digits.
+        require(std::fabs(ends->results.first[i] - distance) < (distance < 1.9e7 ? MICROMETER : 1),
+                "the floor of great circles differs");
+    }
+    return {{"gn_sphere_inverse_batch", "great-circle distance, batch", [=] { great_circles(*ends); }},
+            {"gn_sphere_inverse", "great-circle distance, one by one", [&from, &to] {
+                 double distance;
+                 for (size_t i = 0; i < from.size(); i++) {
+                     great_circle_one(from[i], to[i], distance);
+                     sink = sink + distance;
+                 }
+             }}};
+}
+
+std::vector<Floor> of_rhumb_lines(const Points &from, const Points &to, const Points &starts, const std::vector<double> &azimuths,
+                                  const std::vector<double> &distances) {
+    auto ends = std::make_shared<Ends>(from, to);
+    auto rays = std::make_shared<Rays>(starts, azimuths, distances);
+    rhumb_inverses(*ends);
+    rhumb_directs(*rays);
+    for (size_t i = 0; i < from.size(); i++) {
+        double distance, azimuth;
+        require(gn_rhumb_inverse(&from[i], &to[i], &distance, &azimuth), "rhumb line");
+        const bool is_plain = is_ordinary(from[i]) && is_ordinary(to[i]) && std::fabs(from[i].latitude - to[i].latitude) > 1;
+        require(!is_plain || std::fabs(ends->results.first[i] - distance) < MICROMETER, "the floor of rhumb lines differs");
+        gn_point end;
+        require(gn_rhumb_direct(&starts[i], azimuths[i], distances[i], &end), "rhumb line");
+        const bool is_plain_ray = is_ordinary(starts[i]) && std::fabs(std::cos(azimuths[i] * DEGREE)) > 0.01;
+        require(!is_plain_ray || apart(point_of(rays->ends, i), end) < MICROMETER, "the floor of rhumb lines ends elsewhere");
+    }
+    return {{"gn_rhumb_inverse_batch", "rhumb inverse, batch", [=] { rhumb_inverses(*ends); }},
+            {"gn_rhumb_direct_batch", "rhumb direct, up to 100 km, batch", [=] { rhumb_directs(*rays); }}};
+}
+
+std::vector<Floor> of_groups(const std::vector<gn_plane_point> &shots) {
+    gn_group ours, group = {};
+    require(gn_group_measure(shots.data(), shots.size(), nullptr, &ours), "group");
+    measure_five(shots.data(), group);
+    const double pairs[][2] = {{ours.extreme_spread, group.extreme_spread}, {ours.center.x, group.center.x},
+        {ours.offset.y, group.offset.y}, {ours.width, group.width}, {ours.height, group.height},
+        {ours.mean_radius, group.mean_radius}, {ours.median_radius, group.median_radius},
+        {ours.deviation_x, group.deviation_x}, {ours.deviation_y, group.deviation_y}, {ours.sigma, group.sigma},
+        {ours.cep50, group.cep50}, {ours.r95, group.r95}};
+    for (auto [one, other] : pairs) require(std::fabs(one - other) < 1e-12, "the floor of groups differs");
+    require(ours.first == group.first && ours.second == group.second, "the floor of groups finds another pair");
+    return {{"gn_group_measure", "a group of 5", [shots] {
+                 gn_group one;
+                 measure_five(shots.data(), one);
+                 sink = sink + one.extreme_spread;
+             }}};
+}
+
+} // namespace floors
