@@ -2,6 +2,7 @@
 //
 // SPDX-License-Identifier: MIT
 #include "checks.hpp"
+#include "floors.hpp"
 #include "geographic.hpp"
 #include "places.hpp"
 #include "suite.hpp"
@@ -144,5 +145,6 @@ void time_mgrs(const Effort &effort) {
                    sink = sink + typing.distance;
                }
            },
-           "", nullptr}});
+           "", nullptr}},
+         floors::of_mgrs(points, grid, texts));
 }

@@ -2,6 +2,7 @@
 //
 // SPDX-License-Identifier: MIT
 #include "checks.hpp"
+#include "floors.hpp"
 #include "geographic.hpp"
 #include "places.hpp"
 #include "suite.hpp"
@@ -227,7 +228,8 @@ void time_graticules(const Effort &effort, const std::vector<gn_point> &points) 
           of("gn_gars_encode", writing("encode GARS, 5 minutes", points, write_cell(gn_gars_encode, 2),
                                        "GeographicLib", write_cell_by_peer<GARS>(2))),
           of("gn_gars_decode", reading("decode GARS, 5 minutes", gars, read_cell(gn_gars_decode), "GeographicLib",
-                                       read_cell_by_peer<GARS>()))});
+                                       read_cell_by_peer<GARS>()))},
+         floors::of_graticules(points, georef, gars));
 }
 
 // MARK: Decimal degrees
@@ -292,7 +294,8 @@ void time_decimal_degrees(const Effort &effort, const std::vector<gn_point> &poi
           writing("write", points, format(blank_style), "GeographicLib GeoCoords", geo_coords_text),
           writing("write", points, format(short_style), "snprintf", write_by_snprintf(7)),
           writing("write", points, format(short_style), "std::to_chars", write_by_to_chars(7)),
-          writing("write, 12 decimals", points, format(long_style), "snprintf", write_by_snprintf(12))});
+          writing("write, 12 decimals", points, format(long_style), "snprintf", write_by_snprintf(12))},
+         floors::of_degrees(points, short_texts));
 }
 
 // MARK: Degrees, minutes and seconds
