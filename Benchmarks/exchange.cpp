@@ -2,6 +2,7 @@
 //
 // SPDX-License-Identifier: MIT
 #include "checks.hpp"
+#include "floors.hpp"
 #include "planar.hpp"
 #include "suite.hpp"
 
@@ -340,7 +341,8 @@ void time_tracks_of_documents(const Effort &effort) {
           {"gn_kml_write", "write KML with altitudes and times", "point", count, write(gn_kml_write), "", {}},
           {"gn_cot_write", "write a drawing", "point", count, write(gn_cot_write), "", {}},
           {"gn_features_geojson", "write GeoJSON with altitudes and times", "point", count, write(gn_features_geojson), "",
-           {}}});
+           {}}},
+         floors::of_gpx(gpx->text, gpx->vertices));
 }
 
 void XMLCALL ignore_begin(void *, const char *, const char **) {}

@@ -42,8 +42,12 @@ GN_FLOOR uint64_t number_of(uint64_t digits) {
     return (digits * 10000 + (digits >> 32)) & 0x00000000FFFFFFFF;
 }
 
-/// How many bytes come before the first one that is not a digit, at most 7 if there is one.
-GN_FLOOR int digits_before(uint64_t word) { return std::countr_zero((word & 0xF0F0F0F0F0F0F0F0) ^ ZEROS) / 8; }
+/// How many of eight characters of ASCII come before the first one that is not a digit. Both a digit and a digit and six begin
+/// with 3 in hexadecimal.
+GN_FLOOR int digits_before(uint64_t word) {
+    constexpr uint64_t HIGH = 0xF0F0F0F0F0F0F0F0, SIXES = 0x0606060606060606;
+    return std::countr_zero(((word & HIGH) | ((word + SIXES) & HIGH) >> 4) ^ (ZEROS | ZEROS >> 4)) / 8;
+}
 
 constexpr double POWERS[] = {1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8};
 

@@ -28,6 +28,17 @@ std::vector<Floor> of_groups(const std::vector<gn_plane_point> &shots);
 std::vector<Floor> of_mgrs(const Points &points, const std::vector<gn_utm> &grid, const Texts &texts);
 std::vector<Floor> of_graticules(const Points &points, const Texts &georef, const Texts &gars);
 std::vector<Floor> of_degrees(const Points &points, const Texts &texts);
+/// Polygons of as many vertices each, one after the other.
+std::vector<Floor> of_polygon_texts(const Points &points, size_t vertices);
+
+/// The lines of a map view, and the text that gn_grid_geojson() makes of them.
+struct GridText {
+    std::vector<gn_grid_line> lines;
+    Points vertices;
+    std::string text;
+    int decimals;
+};
+std::vector<Floor> of_grid_texts(const std::string &operation, const std::vector<GridText> &texts);
 std::vector<Floor> of_gpx(const std::string &document, const std::vector<gn_vertex> &vertices);
 
 } // namespace floors

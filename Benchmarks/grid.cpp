@@ -2,6 +2,7 @@
 //
 // SPDX-License-Identifier: MIT
 #include "checks.hpp"
+#include "floors.hpp"
 #include "geographic.hpp"
 #include "places.hpp"
 #include "suite.hpp"
@@ -233,6 +234,13 @@ struct Screens {
                  },
                  "", nullptr}};
     }
+
+    std::vector<Floor> bare(const std::string &name) const {
+        std::vector<floors::GridText> texts;
+        for (size_t i = 0; i < drawings.size(); i++)
+            texts.push_back({drawings[i].lines, drawings[i].vertices, drawings[i].text.data(), places[i]});
+        return floors::of_grid_texts("lines as GeoJSON, " + name, texts);
+    }
 };
 
 // MARK: The rest of a map view
@@ -410,16 +418,18 @@ void time_grids(const Effort &effort) {
     const size_t screens = std::max<size_t>(1, effort.places / 10);
     std::vector<std::unique_ptr<Screens>> all;
     std::vector<Contest> contests;
+    std::vector<Floor> bare;
     auto add = [&](const std::string &name, double zoom, double tolerance) {
         all.push_back(std::make_unique<Screens>(screens, zoom, tolerance));
         for (Contest &contest : all.back()->contests(name)) contests.push_back(std::move(contest));
+        for (Floor &floor : all.back()->bare(name)) bare.push_back(std::move(floor));
     };
     for (int zoom : {6, 9, 12, 15, 18}) add("phone, zoom " + std::to_string(zoom), zoom, defaults().tolerance);
     add("long lines, zoom 6", 6, 0.0005);
     add("long lines, zoom 9", 9, 0.0005);
     Drawing one(phone({48.9, 2.3}, 13), 13);
     for (Contest &contest : contests_of_a_screen(one)) contests.push_back(std::move(contest));
-    hold(effort, "Grids of map views", contests);
+    hold(effort, "Grids of map views", contests, bare);
     time_phones(effort);
     time_sizes(effort);
 }

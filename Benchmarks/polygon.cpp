@@ -2,6 +2,7 @@
 //
 // SPDX-License-Identifier: MIT
 #include "checks.hpp"
+#include "floors.hpp"
 #include "geographic.hpp"
 #include "places.hpp"
 #include "planar.hpp"
@@ -210,5 +211,5 @@ void time_polygons(const Effort &effort) {
     }
     all.push_back({"gn_polygon_geojson", "GeoJSON, 64 vertices", "vertex", medium.points.size(), medium.each(write),
                    "GEOS", medium.each([&](size_t i) { return writer.write(medium.planes[i]).size(); })});
-    hold(effort, "Polygons", all);
+    hold(effort, "Polygons", all, floors::of_polygon_texts(medium.points, medium.vertices));
 }
