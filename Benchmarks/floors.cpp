@@ -5,6 +5,7 @@
 
 #include "checks.hpp"
 #include "floor_formulas.hpp"
+#include "floor_geodesic.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -148,6 +149,34 @@ struct Rays {
     }
 }
 
+// MARK: Geodesics
+
+[[gnu::noinline]] void geodesic_directs(Rays &rays) {
+    const double *__restrict a = rays.from.first.data(), *__restrict b = rays.from.second.data();
+    const double *__restrict c = rays.azimuths.data(), *__restrict d = rays.distances.data();
+    double *__restrict latitudes = rays.ends.first.data(), *__restrict longitudes = rays.ends.second.data();
+    double *__restrict arrivals = rays.arrivals.data();
+#pragma GCC ivdep  // Seven columns are too many for GCC to prove apart.
+    for (size_t i = 0, count = rays.count(); i < count; i++) {
+        const GeodesicEnd end = geodesic_direct(reduced_latitude(a[i]), sine_cosine_of_turn(c[i]), d[i]);
+        latitudes[i] = end.latitude;
+        longitudes[i] = b[i] + end.longitude;
+        arrivals[i] = end.azimuth;
+    }
+}
+
+constexpr size_t RING = 64;  // Vertices of a circle, whose azimuths are always the same.
+
+[[gnu::noinline]] void draw_circle(const double *__restrict sines, const double *__restrict cosines, gn_point center, double radius,
+                                   double *__restrict latitudes, double *__restrict longitudes) {
+    const SineCosine beta = reduced_latitude(center.latitude);
+    for (size_t i = 0; i < RING; i++) {
+        const GeodesicEnd end = geodesic_direct(beta, {sines[i], cosines[i]}, radius);
+        latitudes[i] = end.latitude;
+        longitudes[i] = center.longitude + end.longitude;
+    }
+}
+
 // MARK: Shot groups
 
 /// Everything that gn_group_measure() gives, for five shots: a network sorts, and no loop turns.
@@ -274,6 +303,48 @@ std::vector<Floor> of_rhumb_lines(const Points &from, const Points &to, const Po
     }
     return {{"gn_rhumb_inverse_batch", "rhumb inverse, batch", [=] { rhumb_inverses(*ends); }},
             {"gn_rhumb_direct_batch", "rhumb direct, up to 100 km, batch", [=] { rhumb_directs(*rays); }}};
+}
+
+std::vector<Floor> of_geodesics(const Points &from, const std::vector<double> &azimuths, const std::vector<double> &distances) {
+    auto rays = std::make_shared<Rays>(from, azimuths, distances);
+    geodesic_directs(*rays);
+    for (size_t i = 0; i < from.size(); i++) {
+        gn_point end;
+        double arrival;
+        require(gn_geodesic_direct(&from[i], azimuths[i], distances[i], &end, &arrival), "geodesic");
+        require(apart(point_of(rays->ends, i), end) < MICROMETER, "the floor of geodesics ends elsewhere");
+        require(!is_ordinary(end) || std::fabs(std::remainder(rays->arrivals[i] - arrival, 360)) < 1e-9,
+                "the floor of geodesics arrives otherwise");
+    }
+    return {{"gn_geodesic_direct_batch", "direct, anywhere, batch", [=] { geodesic_directs(*rays); }}};
+}
+
+std::vector<Floor> of_circles(const Points &centers, const std::vector<double> &radii) {
+    struct Ring {
+        double sines[RING], cosines[RING], latitudes[RING], longitudes[RING];
+    };
+    auto ring = std::make_shared<Ring>();
+    for (size_t i = 0; i < RING; i++) {
+        const double azimuth = double(i) * 360 / RING * DEGREE;
+        ring->sines[i] = std::sin(azimuth), ring->cosines[i] = std::cos(azimuth);
+    }
+    auto draw = [=](gn_point center, double radius) {
+        draw_circle(ring->sines, ring->cosines, center, radius, ring->latitudes, ring->longitudes);
+    };
+    for (size_t k = 0; k < centers.size(); k++) {
+        draw(centers[k], radii[k]);
+        for (size_t i = 0; i < RING; i++) {
+            gn_point end;
+            require(gn_geodesic_direct(&centers[k], double(i) * 360 / RING, radii[k], &end, nullptr), "geodesic");
+            require(apart({ring->latitudes[i], ring->longitudes[i]}, end) < MICROMETER, "the floor of circles differs");
+        }
+    }
+    return {{"gn_circle", "circle of 64 vertices", [=] {
+                 for (size_t k = 0; k < centers.size(); k++) {
+                     draw(centers[k], radii[k]);
+                     sink = sink + ring->latitudes[1];
+                 }
+             }}};
 }
 
 std::vector<Floor> of_groups(const std::vector<gn_plane_point> &shots) {

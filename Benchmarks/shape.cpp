@@ -2,6 +2,7 @@
 //
 // SPDX-License-Identifier: MIT
 #include "checks.hpp"
+#include "floors.hpp"
 #include "geographic.hpp"
 #include "places.hpp"
 #include "suite.hpp"
@@ -106,6 +107,13 @@ class Shapes {
         return result;
     }
 
+    std::vector<Floor> bare() const {
+        std::vector<gn_point> centers;
+        std::vector<double> radii;
+        for (const Circle &circle : all) centers.push_back(circle.center), radii.push_back(circle.radius);
+        return floors::of_circles(centers, radii);
+    }
+
   private:
     const std::vector<Circle> all;
     gn_shape_options options;
@@ -181,5 +189,5 @@ class Shapes {
 
 void time_shapes(const Effort &effort) {
     Shapes shapes(effort);
-    hold(effort, "Shapes", shapes.contests());
+    hold(effort, "Shapes", shapes.contests(), shapes.bare());
 }
