@@ -1,5 +1,6 @@
-// The geodesic of the floors (floors.hpp) from a start, an azimuth and a distance: the formulas of Karney, "Algorithms for
-// geodesics" (2013), with series to the sixth power, for lines that are neither the equator nor a meridian.
+// The geodesics of the floors (floors.hpp), from a start, an azimuth and a distance or between two positions: the formulas of
+// Karney, "Algorithms for geodesics" (2013), with series to the sixth power, for lines that are neither the equator nor a
+// meridian.
 //
 // β is the reduced latitude, σ the arc from the node on the auxiliary sphere, τ the distance as an arc, ω the longitude there,
 // α the azimuth and α0 that at the node; ε is the parameter of the series.
@@ -108,6 +109,83 @@ GN_FLOOR GeodesicEnd geodesic_direct(SineCosine beta, SineCosine alpha, double d
     const double forward = cosine0 * sigma2.cosine;
     return {angle(cosine0 * sigma2.sine, (1 - F) * std::sqrt(sine0 * sine0 + forward * forward)), omega12 - DEGREES * less,
             angle(sine0, forward)};
+}
+
+/// The great circle between two positions on the auxiliary sphere.
+struct Arc {
+    double sine, cosine;         // Of its length σ12.
+    double sine0;                // sin α0
+    SineCosine from, to;         // sin α and cos α, times sin σ12.
+};
+
+GN_FLOOR Arc arc_between(SineCosine beta1, SineCosine beta2, SineCosine omega) {
+    Arc arc;
+    arc.from = {beta2.cosine * omega.sine, beta1.cosine * beta2.sine - beta1.sine * beta2.cosine * omega.cosine};
+    arc.to = {beta1.cosine * omega.sine, beta1.cosine * beta2.sine * omega.cosine - beta1.sine * beta2.cosine};
+    arc.sine = std::sqrt(arc.from.sine * arc.from.sine + arc.from.cosine * arc.from.cosine);
+    arc.cosine = beta1.sine * beta2.sine + beta1.cosine * beta2.cosine * omega.cosine;
+    arc.sine0 = beta1.cosine * arc.from.sine / arc.sine;
+    return arc;
+}
+
+/// The parameter of the series, and the two ends as arcs from the node.
+struct Ends {
+    double epsilon;
+    SineCosine twice1, twice2;
+};
+
+GN_FLOOR Ends ends_of(const Arc &arc, SineCosine beta1, SineCosine beta2) {
+    constexpr double SECOND_E2 = E2 / (1 - E2);
+    const double square0 = 1 - arc.sine0 * arc.sine0, k2 = SECOND_E2 * square0;
+    // sin 2σ = 2 sin β cos α cos β / cos² α0
+    const double scale = 2 / (square0 * arc.sine), scale2 = scale * arc.sine;
+    return {k2 / (2 * (1 + std::sqrt(1 + k2)) + k2),
+            {beta1.sine * beta1.cosine * arc.from.cosine * scale, 1 - beta1.sine * beta1.sine * scale2},
+            {beta2.sine * beta2.cosine * arc.to.cosine * scale, 1 - beta2.sine * beta2.sine * scale2}};
+}
+
+struct Line {
+    double distance, from, to;
+};
+
+/// Solves λ12 = ω12 - f sin α0 I3 by Newton's method, with the slope of the sphere, which is wrong by f^2: one step with the
+/// length of the arc alone, two with the series.
+GN_FLOOR Line geodesic_inverse(SineCosine beta1, SineCosine beta2, double longitudes) {
+    const double lambda = longitudes * RADIANS;
+    // What ω12 lacks, with A3 (σ12 + sums) as the length.
+    auto step = [&](const Arc &arc, double omega, double length, double sigma) {
+        const double slope = sigma * (arc.cosine * (1 - arc.sine0 * arc.sine0) - beta1.sine * beta2.sine) / arc.sine;
+        return (lambda - omega + F * arc.sine0 * length) / (1 - F * (slope + arc.sine0 * arc.sine0));
+    };
+    // The arc changes by little from step to step.
+    auto longer = [](const Arc &before, const Arc &arc) {
+        const double by = arc.sine * before.cosine - arc.cosine * before.sine;
+        return by * (1 + by * by * (1.0 / 6 + by * by * (3.0 / 40)));
+    };
+    Arc arc = arc_between(beta1, beta2, sine_cosine_of_turn(longitudes));
+    double sigma = angle(arc.sine, arc.cosine) * RADIANS;
+    double omega = lambda + step(arc, lambda, sigma, sigma);
+    SineCosine of = sine_cosine_of_turn(omega * DEGREES);
+    auto refine = [&]() __attribute__((always_inline)) {
+        const Arc better = arc_between(beta1, beta2, of);
+        sigma += longer(arc, better);
+        arc = better;
+        const Ends ends = ends_of(arc, beta1, beta2);
+        const double length =
+            polynomial(ends.epsilon, A3) * (sigma + longitude_between(ends.epsilon, ends.twice1, ends.twice2));
+        const double more = step(arc, omega, length, sigma);
+        omega += more;
+        of = rotated(of, more);
+    };
+    refine(), refine();  // A loop within the loop would keep a compiler from filling registers with pairs.
+    const Arc last = arc_between(beta1, beta2, of);
+    sigma += longer(arc, last);
+    const Ends ends = ends_of(last, beta1, beta2);
+    const double square = ends.epsilon * ends.epsilon;
+    const double a1 = (1 + square * (1.0 / 4 + square * (1.0 / 64 + square * (1.0 / 256)))) / (1 - ends.epsilon);
+    const double sums =
+        sum_of_even(TO_TAU, ends.epsilon, ends.twice2) - sum_of_even(TO_TAU, ends.epsilon, ends.twice1);
+    return {A * (1 - F) * a1 * (sigma + sums), angle(last.from.sine, last.from.cosine), angle(last.to.sine, last.to.cosine)};
 }
 
 } // namespace floors

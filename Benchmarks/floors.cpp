@@ -93,16 +93,16 @@ constexpr double CENTRAL = 3;  // Of zone 31.
 // MARK: Great circles and rhumb lines
 
 /// Pairs by columns.
-struct Ends {
+struct Pairs {
     Columns from, to;
     Columns results;
 
-    Ends(const Points &from, const Points &to) : from(from), to(to), results(from.size()) {}
+    Pairs(const Points &from, const Points &to) : from(from), to(to), results(from.size()) {}
 
     size_t count() const { return from.first.size(); }
 };
 
-[[gnu::noinline]] void great_circles(Ends &ends) {
+[[gnu::noinline]] void great_circles(Pairs &ends) {
     const double *__restrict a = ends.from.first.data(), *__restrict b = ends.from.second.data();
     const double *__restrict c = ends.to.first.data(), *__restrict d = ends.to.second.data();
     double *__restrict distances = ends.results.first.data();
@@ -114,7 +114,7 @@ struct Ends {
     distance = GN_MEAN_RADIUS * great_circle({from.latitude, from.longitude}, {to.latitude, to.longitude});
 }
 
-[[gnu::noinline]] void rhumb_inverses(Ends &ends) {
+[[gnu::noinline]] void rhumb_inverses(Pairs &ends) {
     const double *__restrict a = ends.from.first.data(), *__restrict b = ends.from.second.data();
     const double *__restrict c = ends.to.first.data(), *__restrict d = ends.to.second.data();
     double *__restrict distances = ends.results.first.data(), *__restrict azimuths = ends.results.second.data();
@@ -162,6 +162,21 @@ struct Rays {
         latitudes[i] = end.latitude;
         longitudes[i] = b[i] + end.longitude;
         arrivals[i] = end.azimuth;
+    }
+}
+
+[[gnu::noinline]] void geodesic_inverses(Pairs &ends, std::vector<double> &arrivals) {
+    const double *__restrict a = ends.from.first.data(), *__restrict b = ends.from.second.data();
+    const double *__restrict c = ends.to.first.data(), *__restrict d = ends.to.second.data();
+    double *__restrict distances = ends.results.first.data(), *__restrict azimuths = ends.results.second.data();
+    double *__restrict to_azimuths = arrivals.data();
+#pragma GCC ivdep
+    for (size_t i = 0, count = ends.count(); i < count; i++) {
+        const double east = d[i] - b[i], turned = east - 360 * std::rint(east * (1.0 / 360));
+        const Line line = geodesic_inverse(reduced_latitude(a[i]), reduced_latitude(c[i]), turned);
+        distances[i] = line.distance;
+        azimuths[i] = line.from;
+        to_azimuths[i] = line.to;
     }
 }
 
@@ -266,7 +281,7 @@ std::vector<Floor> of_utm(const Points &zone_31, const std::vector<gn_utm> &grid
 }
 
 std::vector<Floor> of_sphere(const Points &from, const Points &to) {
-    auto ends = std::make_shared<Ends>(from, to);
+    auto ends = std::make_shared<Pairs>(from, to);
     great_circles(*ends);
     for (size_t i = 0; i < from.size(); i++) {
         double distance;
@@ -287,7 +302,7 @@ std::vector<Floor> of_sphere(const Points &from, const Points &to) {
 
 std::vector<Floor> of_rhumb_lines(const Points &from, const Points &to, const Points &starts, const std::vector<double> &azimuths,
                                   const std::vector<double> &distances) {
-    auto ends = std::make_shared<Ends>(from, to);
+    auto ends = std::make_shared<Pairs>(from, to);
     auto rays = std::make_shared<Rays>(starts, azimuths, distances);
     rhumb_inverses(*ends);
     rhumb_directs(*rays);
@@ -305,7 +320,24 @@ std::vector<Floor> of_rhumb_lines(const Points &from, const Points &to, const Po
             {"gn_rhumb_direct_batch", "rhumb direct, up to 100 km, batch", [=] { rhumb_directs(*rays); }}};
 }
 
-std::vector<Floor> of_geodesics(const Points &from, const std::vector<double> &azimuths, const std::vector<double> &distances) {
+std::vector<Floor> of_geodesics(const Points &from, const Points &to, const std::vector<double> &azimuths,
+                                const std::vector<double> &distances) {
+    auto ends = std::make_shared<Pairs>(from, to);
+    auto arrivals = std::make_shared<std::vector<double>>(from.size());
+    geodesic_inverses(*ends, *arrivals);
+    size_t compared = 0;
+    for (size_t i = 0; i < from.size(); i++) {
+        double distance, departure, arrival;
+        require(gn_geodesic_inverse(&from[i], &to[i], &distance, &departure, &arrival), "geodesic");
+        // Near the antipode, the slope of the sphere leads elsewhere.
+        if (distance > 1.8e7 || !is_ordinary(from[i]) || !is_ordinary(to[i])) continue;
+        compared++;
+        require(std::fabs(ends->results.first[i] - distance) < MICROMETER, "the floor of geodesics has another length");
+        require(std::fabs(std::remainder(ends->results.second[i] - departure, 360)) < 1e-9 &&
+                    std::fabs(std::remainder((*arrivals)[i] - arrival, 360)) < 1e-9,
+                "the floor of geodesics has another azimuth");
+    }
+    require(compared > from.size() / 2, "the floor of geodesics is hardly compared");
     auto rays = std::make_shared<Rays>(from, azimuths, distances);
     geodesic_directs(*rays);
     for (size_t i = 0; i < from.size(); i++) {
@@ -316,7 +348,8 @@ std::vector<Floor> of_geodesics(const Points &from, const std::vector<double> &a
         require(!is_ordinary(end) || std::fabs(std::remainder(rays->arrivals[i] - arrival, 360)) < 1e-9,
                 "the floor of geodesics arrives otherwise");
     }
-    return {{"gn_geodesic_direct_batch", "direct, anywhere, batch", [=] { geodesic_directs(*rays); }}};
+    return {{"gn_geodesic_direct_batch", "direct, anywhere, batch", [=] { geodesic_directs(*rays); }},
+            {"gn_geodesic_inverse_batch", "inverse, anywhere, batch", [=] { geodesic_inverses(*ends, *arrivals); }}};
 }
 
 std::vector<Floor> of_circles(const Points &centers, const std::vector<double> &radii) {

@@ -19,7 +19,8 @@ using Texts = std::vector<std::string>;
 /// `zone_31` and its coordinates; `earth` and its coordinates.
 std::vector<Floor> of_utm(const Points &zone_31, const std::vector<gn_utm> &grid, const Points &earth,
                           const std::vector<gn_utm> &earth_grid);
-std::vector<Floor> of_geodesics(const Points &from, const std::vector<double> &azimuths, const std::vector<double> &distances);
+std::vector<Floor> of_geodesics(const Points &from, const Points &to, const std::vector<double> &azimuths,
+                                const std::vector<double> &distances);
 std::vector<Floor> of_circles(const Points &centers, const std::vector<double> &radii);
 std::vector<Floor> of_sphere(const Points &from, const Points &to);
 std::vector<Floor> of_rhumb_lines(const Points &from, const Points &to, const Points &starts, const std::vector<double> &azimuths,

@@ -303,7 +303,7 @@ void time_geodesics(const Effort &effort) {
     const std::vector<Contest> bearings = contests_of_grid_bearings(local);
     check_columns(bearings, local);
     contests.insert(contests.end(), bearings.begin(), bearings.end());
-    hold(effort, "Geodesics", contests, floors::of_geodesics(far.from, far.azimuths, far.distances));
+    hold(effort, "Geodesics", contests, floors::of_geodesics(far.from, far.to, far.azimuths, far.distances));
 }
 
 // MARK: The sphere and rhumb lines
