@@ -25,6 +25,8 @@ std::vector<Floor> of_circles(const Points &centers, const std::vector<double> &
 std::vector<Floor> of_sphere(const Points &from, const Points &to);
 std::vector<Floor> of_rhumb_lines(const Points &from, const Points &to, const Points &starts, const std::vector<double> &azimuths,
                                   const std::vector<double> &distances);
+/// The model as gn_wmm_values has it.
+std::vector<Floor> of_magnetic(const Points &points, const double *values, double height, double year);
 std::vector<Floor> of_groups(const std::vector<gn_plane_point> &shots);
 
 std::vector<Floor> of_mgrs(const Points &points, const std::vector<gn_utm> &grid, const Texts &texts);

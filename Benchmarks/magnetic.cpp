@@ -2,6 +2,7 @@
 //
 // SPDX-License-Identifier: MIT
 #include "checks.hpp"
+#include "floors.hpp"
 #include "places.hpp"
 #include "suite.hpp"
 
@@ -113,5 +114,6 @@ void time_magnetic(const Effort &effort) {
            "GeographicLib",
            [&] {
                for (gn_point point : points) sink = sink + peer.all(point, height, year);
-           }}});
+           }}},
+         floors::of_magnetic(points, gn_wmm_values, height, year));
 }
