@@ -380,7 +380,8 @@ void time_events(const Effort &effort) {
          {{"gn_cot_read", "read an event", "event", 1, [=] { event->read(); }, "expat alone", by_expat, XML_ALONE},
           {"gn_cot_find_event", "find the end of an event", "event", 1, find, "expat alone", by_expat, XML_ALONE},
           {"gn_cot_search_event", "find the end of an event that comes in parts", "event", 1, search, "expat alone", by_expat,
-           XML_ALONE}});
+           XML_ALONE}},
+         floors::of_event(EVENT, event->features[0], event->vertices[0]));
 }
 
 void time_texts_of_documents(const Effort &effort) {

@@ -44,5 +44,6 @@ struct GridText {
 };
 std::vector<Floor> of_grid_texts(const std::string &operation, const std::vector<GridText> &texts);
 std::vector<Floor> of_gpx(const std::string &document, const std::vector<gn_vertex> &vertices);
+std::vector<Floor> of_event(const std::string &event, const gn_feature &feature, const gn_vertex &vertex);
 
 } // namespace floors

@@ -131,15 +131,15 @@ struct Grid {
     }
 };
 
-// MARK: GPX
+// MARK: XML
 
-/// A bit for each '<' in 64 bytes.
-GN_FLOOR uint64_t brackets(const char *text) {
+/// A bit for each of 64 bytes that is this character.
+GN_FLOOR uint64_t those(char character, const char *text) {
 #ifdef __AVX512BW__
-    return _mm512_cmpeq_epi8_mask(_mm512_loadu_si512(text), _mm512_set1_epi8('<'));
+    return _mm512_cmpeq_epi8_mask(_mm512_loadu_si512(text), _mm512_set1_epi8(character));
 #else
     uint64_t mask = 0;
-    for (int i = 0; i < 64; i++) mask |= uint64_t(text[i] == '<') << i;
+    for (int i = 0; i < 64; i++) mask |= uint64_t(text[i] == character) << i;
     return mask;
 #endif
 }
@@ -158,7 +158,7 @@ GN_FLOOR double seconds_of(const char *text) {
     gn_vertex here = {};
     size_t count = 0;
     for (size_t block = 0; block < size; block += 64) {
-        for (uint64_t mask = brackets(text + block); mask != 0; mask &= mask - 1) {
+        for (uint64_t mask = those('<', text + block); mask != 0; mask &= mask - 1) {
             const char *tag = text + block + std::countr_zero(mask);
             if (tag[1] == 't' && tag[2] == 'r' && tag[4] == 'p') {
                 const Number latitude = read_number(tag + std::strlen("<trkpt lat=\""));
@@ -173,6 +173,56 @@ GN_FLOOR double seconds_of(const char *text) {
         }
     }
     return count;
+}
+
+/// The last four letters of an attribute's name.
+constexpr uint32_t letters(const char (&name)[5]) {
+    uint32_t all = 0;
+    for (int i = 4; i-- > 0;) all = all << 8 | uint8_t(name[i]);
+    return all;
+}
+
+/// 9999999 is a number that is not known.
+GN_FLOOR double known_number(const char *text) {
+    const double value = read_number(text).value;
+    return value < 9999999 ? value : NAN;
+}
+
+/// The attributes of an event that gn_cot_read() gives, told by the end of their names: every second quote begins a value.
+[[gnu::noinline]] void read_event(const char *text, size_t size, gn_feature &feature, gn_vertex &vertex) {
+    size_t start = 0;
+    auto span = [&](size_t end) { return gn_span{start, end - start}; };
+    auto seconds = [&] { return seconds_of(text + start) + double(number_of(word_at(text + start + 20) << 40)) / 1000; };
+    bool is_start = true;
+    for (size_t block = 0; block < size; block += 64) {
+        for (uint64_t mask = those('"', text + block); mask != 0; mask &= mask - 1, is_start = !is_start) {
+            const size_t quote = block + size_t(std::countr_zero(mask));
+            if (is_start) {
+                start = quote + 1;
+                continue;
+            }
+            uint32_t name;
+            std::memcpy(&name, text + start - 6, sizeof name);
+            const char *value = text + start;
+            switch (name) {
+            case letters(" uid"): feature.uid = span(quote); break;
+            case letters("type"): feature.type = span(quote); break;
+            case letters(" how"): feature.how = span(quote); break;
+            case letters("sign"): feature.name = span(quote); break;
+            case letters("time"): feature.time = seconds(); break;
+            case letters("tart"): feature.start = seconds(); break;
+            case letters("tale"): feature.stale = seconds(); break;
+            case letters(" lat"): vertex.point.latitude = read_number(value).value; break;
+            case letters(" lon"): vertex.point.longitude = read_number(value).value; break;
+            case letters(" hae"): vertex.altitude = known_number(value); break;
+            case letters("\" ce"): feature.circular_error = known_number(value); break;
+            case letters("\" le"): feature.linear_error = known_number(value); break;
+            case letters("urse"): feature.course = known_number(value); break;
+            case letters("peed"): feature.speed = known_number(value); break;
+            default: break;
+            }
+        }
+    }
 }
 
 } // namespace
@@ -221,7 +271,31 @@ std::vector<Floor> of_gpx(const std::string &document, const std::vector<gn_vert
                 "the floor of GPX reads otherwise");
     }
     const Run run = [=, size = document.size()] { sink = sink + double(read_track(text->data(), size, out->data())); };
-    return {{"gn_gpx_read", "read GPX with altitudes and times", run}, {"gn_gpx_read", "read GPX, beside a tree of elements", run}};
+    return {{"gn_gpx_read", "read GPX with altitudes and times", run},
+            {"gn_gpx_read", "read GPX, beside a tree of elements", run}};
+}
+
+std::vector<Floor> of_event(const std::string &event, const gn_feature &ours, const gn_vertex &vertex) {
+    auto text = std::make_shared<std::string>(event + std::string(128, ' '));
+    gn_feature feature = {};
+    gn_vertex here = {};
+    read_event(text->data(), event.size(), feature, here);
+    auto same = [](double a, double b) { return std::fabs(a - b) < 1e-6 || (std::isnan(a) && std::isnan(b)); };
+    const double numbers[][2] = {{ours.time, feature.time}, {ours.start, feature.start}, {ours.stale, feature.stale},
+        {ours.circular_error, feature.circular_error}, {ours.linear_error, feature.linear_error}, {ours.course, feature.course},
+        {ours.speed, feature.speed}, {vertex.altitude, here.altitude}, {vertex.point.latitude, here.point.latitude},
+        {vertex.point.longitude, here.point.longitude}};
+    for (auto [one, other] : numbers) require(same(one, other), "the floor of events reads another number");
+    const gn_span spans[][2] = {{ours.uid, feature.uid}, {ours.type, feature.type}, {ours.how, feature.how},
+        {ours.name, feature.name}};
+    for (const auto &[one, other] : spans)
+        require(one.offset == other.offset && one.size == other.size, "the floor of events reads another text");
+    return {{"gn_cot_read", "read an event", [=, size = event.size()] {
+                 gn_feature read = {};
+                 gn_vertex point;
+                 read_event(text->data(), size, read, point);
+                 sink = sink + read.time + point.point.latitude;
+             }}};
 }
 
 } // namespace floors
