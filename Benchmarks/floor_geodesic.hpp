@@ -50,6 +50,13 @@ constexpr Series LONGITUDE = by_powers({{{1.0 / 4 - n / 4, 1.0 / 8 - n * n / 8, 
 constexpr Coefficients<6> A3 = {1, n / 2 - 1.0 / 2, 3 * n * n / 8 - n / 8 - 1.0 / 4, -(1 + 3 * n + n * n) / 16,
                                 -3.0 / 64 - n / 32, -3.0 / 128};
 
+/// ε of cos² α0: (√(1 + k²) - 1)/(√(1 + k²) + 1) as a series, whose numerators are those of Catalan.
+GN_FLOOR double epsilon_of(double square0) {
+    constexpr double E = E2 / (1 - E2) / 4;
+    return square0 * polynomial(square0, Coefficients<6>{E, -2 * E * E, 5 * E * E * E, -14 * E * E * E * E, 42 * E * E * E * E * E,
+                                                         -132 * E * E * E * E * E * E});
+}
+
 /// sin 2σ (c[0] + c[1] (ε cos 2σ) + ...) ε, of which each c is a polynomial in ε^2.
 GN_FLOOR double sum_of_even(const Series &c, double epsilon, SineCosine twice) {
     const double square = epsilon * epsilon;
@@ -67,7 +74,8 @@ GN_FLOOR double longitude_between(double epsilon, SineCosine from, SineCosine to
         polynomial(epsilon, Coefficients<5>{c[0][0], c[0][1], c[0][2], c[0][3], c[0][4]}),
         polynomial(epsilon, Coefficients<4>{c[1][0], c[1][1], c[1][2], c[1][3]}),
         polynomial(epsilon, Coefficients<3>{c[2][0], c[2][1], c[2][2]}), c[3][0] + epsilon * c[3][1], c[4][0]};
-    return epsilon * (to.sine * polynomial(epsilon * to.cosine, by_cosine) - from.sine * polynomial(epsilon * from.cosine, by_cosine));
+    auto sum = [&](SineCosine twice) { return twice.sine * polynomial(epsilon * twice.cosine, by_cosine); };
+    return epsilon * (sum(to) - sum(from));
 }
 
 GN_FLOOR SineCosine sum_of(SineCosine a, SineCosine b) {
@@ -87,15 +95,14 @@ struct GeodesicEnd {
 };
 
 GN_FLOOR GeodesicEnd geodesic_direct(SineCosine beta, SineCosine alpha, double distance) {
-    constexpr double SECOND_E2 = E2 / (1 - E2);
     const double sine0 = alpha.sine * beta.cosine, upward = alpha.sine * beta.sine;
     const double square0 = alpha.cosine * alpha.cosine + upward * upward, cosine0 = std::sqrt(square0);
-    const double k2 = SECOND_E2 * square0, epsilon = k2 / (2 * (1 + std::sqrt(1 + k2)) + k2), square = epsilon * epsilon;
+    const double epsilon = epsilon_of(square0), square = epsilon * epsilon, inverse0 = 1 / cosine0;
 
-    const SineCosine sigma1 = {beta.sine / cosine0, alpha.cosine * beta.cosine / cosine0}, twice1 = doubled(sigma1);
+    const SineCosine sigma1 = {beta.sine * inverse0, alpha.cosine * beta.cosine * inverse0}, twice1 = doubled(sigma1);
     const double b1 = sum_of_even(TO_TAU, epsilon, twice1);
-    const double a1 = 1 + square * (1.0 / 4 + square * (1.0 / 64 + square * (1.0 / 256)));
-    const double tau12 = distance * (1 / (A * (1 - F))) * (1 - epsilon) / a1;
+    const double inverse_a1 = (1 - epsilon) * (1 - square * (1.0 / 4 - square * (3.0 / 64)));
+    const double tau12 = distance * (1 / (A * (1 - F))) * inverse_a1;
     // At most half a turn: less a quarter of it, the reduction is that of a latitude.
     const SineCosine turned = sine_cosine(tau12 * DEGREES - 90);
     const SineCosine tau2 = sum_of(rotated(sigma1, b1), {turned.cosine, -turned.sine});
@@ -113,9 +120,9 @@ GN_FLOOR GeodesicEnd geodesic_direct(SineCosine beta, SineCosine alpha, double d
 
 /// The great circle between two positions on the auxiliary sphere.
 struct Arc {
-    double sine, cosine;         // Of its length σ12.
-    double sine0;                // sin α0
-    SineCosine from, to;         // sin α and cos α, times sin σ12.
+    double sine, cosine, inverse;  // Of its length σ12, and 1 / sin σ12.
+    double sine0;                  // sin α0
+    SineCosine from, to;           // sin α and cos α, times sin σ12.
 };
 
 GN_FLOOR Arc arc_between(SineCosine beta1, SineCosine beta2, SineCosine omega) {
@@ -124,7 +131,8 @@ GN_FLOOR Arc arc_between(SineCosine beta1, SineCosine beta2, SineCosine omega) {
     arc.to = {beta1.cosine * omega.sine, beta1.cosine * beta2.sine * omega.cosine - beta1.sine * beta2.cosine};
     arc.sine = std::sqrt(arc.from.sine * arc.from.sine + arc.from.cosine * arc.from.cosine);
     arc.cosine = beta1.sine * beta2.sine + beta1.cosine * beta2.cosine * omega.cosine;
-    arc.sine0 = beta1.cosine * arc.from.sine / arc.sine;
+    arc.inverse = 1 / arc.sine;
+    arc.sine0 = beta1.cosine * arc.from.sine * arc.inverse;
     return arc;
 }
 
@@ -135,11 +143,10 @@ struct Ends {
 };
 
 GN_FLOOR Ends ends_of(const Arc &arc, SineCosine beta1, SineCosine beta2) {
-    constexpr double SECOND_E2 = E2 / (1 - E2);
-    const double square0 = 1 - arc.sine0 * arc.sine0, k2 = SECOND_E2 * square0;
+    const double square0 = 1 - arc.sine0 * arc.sine0;
     // sin 2σ = 2 sin β cos α cos β / cos² α0
-    const double scale = 2 / (square0 * arc.sine), scale2 = scale * arc.sine;
-    return {k2 / (2 * (1 + std::sqrt(1 + k2)) + k2),
+    const double scale2 = 2 / square0, scale = scale2 * arc.inverse;
+    return {epsilon_of(square0),
             {beta1.sine * beta1.cosine * arc.from.cosine * scale, 1 - beta1.sine * beta1.sine * scale2},
             {beta2.sine * beta2.cosine * arc.to.cosine * scale, 1 - beta2.sine * beta2.sine * scale2}};
 }
@@ -154,8 +161,9 @@ GN_FLOOR Line geodesic_inverse(SineCosine beta1, SineCosine beta2, double longit
     const double lambda = longitudes * RADIANS;
     // What ω12 lacks, with A3 (σ12 + sums) as the length.
     auto step = [&](const Arc &arc, double omega, double length, double sigma) {
-        const double slope = sigma * (arc.cosine * (1 - arc.sine0 * arc.sine0) - beta1.sine * beta2.sine) / arc.sine;
-        return (lambda - omega + F * arc.sine0 * length) / (1 - F * (slope + arc.sine0 * arc.sine0));
+        const double slope = sigma * (arc.cosine * (1 - arc.sine0 * arc.sine0) - beta1.sine * beta2.sine) * arc.inverse;
+        const double less = F * (slope + arc.sine0 * arc.sine0);  // 1 / (1 - less), nearly.
+        return (lambda - omega + F * arc.sine0 * length) * (1 + less * (1 + less));
     };
     // The arc changes by little from step to step.
     auto longer = [](const Arc &before, const Arc &arc) {

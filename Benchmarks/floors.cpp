@@ -249,12 +249,8 @@ std::vector<Floor> of_sphere(const Points &from, const Points &to) {
                 "the floor of great circles differs");
     }
     return {{"gn_sphere_inverse_batch", "great-circle distance, batch", [=] { great_circles(*ends); }},
-            {"gn_sphere_inverse", "great-circle distance, one by one", [&from, &to] {
-                 double distance;
-                 for (size_t i = 0; i < from.size(); i++) {
-                     great_circle_one(from[i], to[i], distance);
-                     sink = sink + distance;
-                 }
+            {"gn_sphere_inverse", "great-circle distance, one by one", [=, &from, &to] {
+                 for (size_t i = 0; i < from.size(); i++) great_circle_one(from[i], to[i], ends->results.first[i]);
              }}};
 }
 
