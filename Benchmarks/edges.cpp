@@ -2,6 +2,7 @@
 //
 // SPDX-License-Identifier: MIT
 #include "checks.hpp"
+#include "floors.hpp"
 #include "geographic.hpp"
 #include "places.hpp"
 #include "planar.hpp"
@@ -225,5 +226,5 @@ void time_edge_indexes(const Effort &effort) {
                             gn_index_check(edges.words.data(), edges.words.size(), &kind);
                             sink = sink + kind;
                         }, "", {}});
-    hold(effort, "Indexes of polygons and routes", contests);
+    hold(effort, "Indexes of polygons and routes", contests, floors::of_ring(edges.points, *questions.front()));
 }

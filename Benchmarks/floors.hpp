@@ -32,6 +32,8 @@ std::vector<Floor> of_groups(const std::vector<gn_plane_point> &shots);
 std::vector<Floor> of_mgrs(const Points &points, const std::vector<gn_utm> &grid, const Texts &texts);
 std::vector<Floor> of_graticules(const Points &points, const Texts &georef, const Texts &gars);
 std::vector<Floor> of_degrees(const Points &points, const Texts &texts);
+/// A ring of short edges, and positions around it.
+std::vector<Floor> of_ring(const Points &ring, const Points &asked);
 /// Polygons of as many vertices each, one after the other.
 std::vector<Floor> of_polygon_texts(const Points &points, size_t vertices);
 
