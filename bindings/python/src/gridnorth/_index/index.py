@@ -11,6 +11,7 @@ from .. import errors
 from .._columns.batches import Rows
 from .._columns.inputs import Columns, columns_of, double, one_row
 from .._errors.words import shown_degrees
+from .._memory.outputs import Lists
 from .._memory.room import fitted
 from .._native.library import GN_OK, GN_PARTIAL, library
 
@@ -162,9 +163,9 @@ def _ask_one(
     call: str,
 ) -> Any:
     """Call a batch for one position, whose error names no row."""
-    given = one_row(latitude, longitude)
-    output, refused = make(given.family), c_uint8()
-    status = function(*given.arguments, 1, *settings, *output.arguments, byref(refused))
+    output, refused = make(Lists(1)), c_uint8()
+    position = byref(c_double(latitude)), 8, byref(c_double(longitude)), 8
+    status = function(*position, 1, *settings, *output.arguments, byref(refused))
     if status == GN_PARTIAL:
         errors.refuse(refused.value, shown_degrees(latitude, longitude))
     if status != GN_OK:
