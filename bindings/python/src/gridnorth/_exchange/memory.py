@@ -68,7 +68,7 @@ def read_into(read: Call, text: bytes) -> tuple[int, Memory, gn_exchange_report]
     """Read a document with a function of the library; return the status, the features, and the report."""
     report = gn_exchange_report()
     needed = c_size_t(), c_size_t()
-    # The room suffices for most small documents; for others, the library returns the room that they need.
+    # The room suffices for most documents, so that they are read once; for others, the library returns the room that they need.
     room = min(len(text) // 64 + 1, _FIRST_FEATURES), min(len(text) // 16 + 1, _FIRST_VERTICES)
     while True:
         features, vertices = (gn_feature * room[0])(), (gn_vertex * room[1])()
@@ -85,8 +85,9 @@ def read_into(read: Call, text: bytes) -> tuple[int, Memory, gn_exchange_report]
     return status, Memory(features, vertices, text), report
 
 
-_FIRST_FEATURES = 256
-_FIRST_VERTICES = 4096
+#: At most 8 MB of vertices, and as many features as a document of a megabyte may have.
+_FIRST_FEATURES = 1 << 14
+_FIRST_VERTICES = 1 << 18
 
 
 def write_from(
