@@ -19,7 +19,7 @@ VERSION = ".".join(re.findall(r"^#define GN_VERSION_[A-Z]+ (\d+)$", (ROOT / "inc
 
 def folder_of(language: str) -> Path:
     """The folder that the command line names, or build/LANGUAGE."""
-    if len(sys.argv) > 2:
+    if len(sys.argv) > 2 or "".join(sys.argv[1:]).startswith("-"):
         sys.exit(f"usage: bindings/{language}/generate.py [FOLDER]")
     return Path(sys.argv[1]) if len(sys.argv) == 2 else ROOT / "build" / language
 
