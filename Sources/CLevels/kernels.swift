@@ -52,3 +52,11 @@ public func gridnorth_edge_boxes(
 public func gridnorth_boxes_meet(_ boxes: UnsafePointer<Double>, _ others: UnsafePointer<Double>) -> UInt64 {
   Kernels.boxesMeet(boxes, others)
 }
+
+@_cdecl("gridnorth_edges_across")  // Levels.
+public func gridnorth_edges_across(
+  _ numbers: UnsafePointer<Double>, _ stride: Int, _ count: Int, _ scan: UnsafeMutablePointer<Double>,
+  _ edges: UnsafeMutablePointer<UInt64>
+) -> Int32 {
+  Kernels.edgesAcross(numbers, stride, count, scan, edges) ? 1 : 0
+}

@@ -17,6 +17,7 @@ void gridnorth_sines_and_cosines(const double *degrees, double *sines, double *c
 void gridnorth_sphere_vectors(const double *numbers, ptrdiff_t stride, double *vectors);
 uint8_t gridnorth_edge_boxes(const double *latitudes, const double *longitudes, double *boxes);
 uint64_t gridnorth_boxes_meet(const double *boxes, const double *others);
+int32_t gridnorth_edges_across(const double *numbers, ptrdiff_t stride, ptrdiff_t count, double *scan, uint64_t *edges);
 
 #if defined(GRIDNORTH_LEVELS)
 

@@ -36,11 +36,13 @@ public struct Points {
       self.count = 0
       return
     }
+    let limits = SIMD2(90, Double.greatestFiniteMagnitude)
     var index = 0
     while index < count {
       let point = base[index]
       // Neither number is NaN then.
-      if !(point.latitude.absolute <= 90 && point.longitude.absolute < .infinity) { _ = try checked(point) }
+      let areWithin = SIMD2(point.latitude, point.longitude).absolute .<= limits
+      if !SIMD2<Double>.isAll(areWithin) { _ = try checked(point) }
       index &+= 1
     }
     self.base = base

@@ -58,38 +58,33 @@ extension PolygonRing {
   /// or if the position is so near to a pole that any longitude is near.
   private func sideOfNarrow(_ test: BorderTest, _ work: inout Work) throws(gn_status) -> Int32? {
     guard test.width < 0.5 else { return nil }
-    let origin = nearlyGiven(0).longitude
-    // Degrees from the first vertex.
-    let goal = (test.position.longitude - origin).turnedLongitude
-    let (west, east) = (goal - test.width, goal + test.width)
-    var (low, high, before) = (0.0, 0.0, 0.0)
+    var scan = NarrowScan(test, from: nearlyGiven(0).longitude)
     var isOdd = false
     var isKnownNarrow = false
     var index = 1
     while index <= count {
-      let point = nearlyGiven(index < count ? index : 0)
-      guard point.latitude.absolute < 90 else { return nil }
-      let here = (point.longitude - origin).turnedLongitude
-      low = min(low, here)
-      high = max(high, here)
-      if here >= west || before >= west, here <= east || before <= east {
-        let (from, to) = (self[index &- 1], end(index &- 1))
+      let (size, edges) = scan.edges(self, endingFrom: index)
+      guard size > 0 else { return nil }
+      var rest = edges
+      while rest != 0 {
+        let edge = index &- 1 &+ rest.trailingZeroBitCount
+        rest &= rest &- 1
+        let (from, to) = (self[edge], end(edge))
         let sides = EdgeSides<Double>(
           from: (from.latitude, from.longitude), to: (to.latitude, to.longitude), test)
-        if sides.areUnclear {
-          // Work for a ring that turns out to be wide would be done twice.
-          if !isKnownNarrow { guard isNarrow else { return nil } }
-          isKnownNarrow = true
-          guard let crosses = try crosses(test, from, to, &work) else { return Int32(GN_ON_BORDER) }
-          isOdd = isOdd != crosses
-        } else {
+        guard sides.areUnclear else {
           isOdd = isOdd != sides.cross
+          continue
         }
+        // Work for a ring that turns out to be wide would be done twice.
+        if !isKnownNarrow { guard isNarrow else { return nil } }
+        isKnownNarrow = true
+        guard let crosses = try crosses(test, from, to, &work) else { return Int32(GN_ON_BORDER) }
+        isOdd = isOdd != crosses
       }
-      before = here
-      index &+= 1
+      index &+= size
     }
-    return high - low < 179 ? isOdd ? Int32(GN_INSIDE) : Int32(GN_OUTSIDE) : nil
+    return scan.isNarrow ? isOdd ? Int32(GN_INSIDE) : Int32(GN_OUTSIDE) : nil
   }
 
   /// Whether an edge that is unclear crosses the meridian of a position north of it; nil if the position lies on the edge.

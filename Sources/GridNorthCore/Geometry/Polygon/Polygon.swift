@@ -170,6 +170,9 @@ struct PolygonRing {
   @inline(__always)
   func nearlyGiven(_ index: Int) -> gn_point { points.nearlyGiven(first &+ index) }
 
+  /// A vertex in memory, as the caller gave it (Points).
+  func place(_ index: Int) -> (numbers: UnsafePointer<Double>, stride: Int) { points.place(first &+ index) }
+
   /// A vertex; at a pole, with a longitude from the ring.
   @inline(__always)
   subscript(index: Int) -> gn_point {

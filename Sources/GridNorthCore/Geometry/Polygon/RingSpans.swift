@@ -116,7 +116,7 @@ extension EdgeBoxes<Double> {
 }
 
 extension Block {
-  fileprivate var least: Double {
+  var least: Double {
     var least = lane(0)
     var index = 1
     while index < Block.width {
