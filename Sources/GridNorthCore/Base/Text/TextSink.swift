@@ -50,6 +50,22 @@ struct TextSink {
     advance(1)
   }
 
+  /// Appends up to eight bytes, the first of which is in the lowest bits.
+  @inline(__always)
+  mutating func append(packed: UInt64, count: Int) {
+    let start = self.count
+    let fitting = min(count, room &- start)
+    var rest = packed
+    var place = 0
+    while place < fitting {
+      // SAFETY: there is room.
+      base[start &+ place] = UInt8(truncatingIfNeeded: rest)
+      rest = rest &>> 8
+      place &+= 1
+    }
+    advance(count)
+  }
+
   /// Appends a number with its decimals, without zeros at the end; never "-0".
   @inline(__always)
   mutating func append(_ value: Double, _ decimals: Decimals) {

@@ -26,18 +26,21 @@ public enum GARS {
   static func encode(_ point: gn_point, precision: Int32, into text: inout TextSink) throws(gn_status) {
     let place = try GraticulePlace(point, unitsPerDegree: unitsPerDegree)
     try check(precision)
-    let east = Int(truncatingIfNeeded: place.east)
-    let north = Int(truncatingIfNeeded: place.north)
+    let east = UInt32(truncatingIfNeeded: place.east)
+    let north = UInt32(truncatingIfNeeded: place.north)
     let band = east / 6 &+ 1
     let row = north / 6
-    text.append(digit: band / 100)
-    text.append(digit: band / 10 % 10)
-    text.append(digit: band % 10)
-    text.append(byte: Alphabet.letter(row / 24))
-    text.append(byte: Alphabet.letter(row % 24))
-    if precision > 0 { text.append(digit: 2 &* (1 &- north % 6 / 3) &+ east % 6 / 3 &+ 1) }
-    if precision > 1 { text.append(digit: 3 &* (2 &- north % 3) &+ east % 3 &+ 1) }
+    let quadrant = 2 &* (1 &- north % 6 / 3) &+ east % 6 / 3 &+ 1
+    let key = 3 &* (2 &- north % 3) &+ east % 3 &+ 1
+    // Bytes go in from the last to the first; a precision below 2 leaves the last ones out.
+    var bytes = UInt64(key &<< 8 | quadrant) &+ 0x3030
+    bytes = bytes &<< 8 | letter(row % 24)
+    bytes = bytes &<< 8 | letter(row / 24)
+    bytes = bytes &<< 24 | UInt64((band % 10) &<< 16 | (band / 10 % 10) &<< 8 | band / 100) &+ 0x30_3030
+    text.append(packed: bytes, count: 5 &+ Int(precision))
   }
+
+  private static func letter(_ index: UInt32) -> UInt64 { UInt64(Alphabet.letter(Int(truncatingIfNeeded: index))) }
 }
 
 extension GARS {
@@ -63,19 +66,18 @@ extension GARS {
 
 extension GraticuleScanner {
   /// The band of longitude, 1 ... 720: three digits.
+  @inline(__always)
   fileprivate mutating func band() throws(TextRefusal) -> UInt64 {
     let start = offset
     let count = try digits()
-    if count < 3 { _ = try alphanumeric() }
-    guard count == 3 else { throw TextRefusal(GN_ERROR_TEXT_DIGITS, at: start) }
-    let band = value(at: start, digits: 3)
+    guard count == 3 else {
+      // Where digits are missing, the end of the text or a byte that belongs in no reference says more.
+      let byte = next()
+      if count < 3, !isDigit(byte), !isLetter(byte) { throw refusal(GN_ERROR_TEXT_DIGITS) }
+      throw TextRefusal(GN_ERROR_TEXT_DIGITS, at: start)
+    }
+    let band = 100 &* digit(at: start) &+ 10 &* digit(at: start &+ 1) &+ digit(at: start &+ 2)
     guard band >= 1, band <= 720 else { throw TextRefusal(GN_ERROR_TEXT_NUMBER, at: start) }
     return band
-  }
-}
-
-extension TextSink {
-  fileprivate mutating func append(digit: Int) {
-    append(byte: 48 &+ UInt8(truncatingIfNeeded: digit))
   }
 }

@@ -42,25 +42,30 @@ extension Georef {
   /// The cell that a text names.
   public static func decode(_ text: ASCII) throws(TextRefusal) -> gn_graticule_cell {
     var scanner = try GraticuleScanner(text)
-    var place = GraticulePlace(east: 0, north: 0, unitsPerDegree: unitsPerDegree)
-    place.east = 15 &* unitsPerDegree &* (try scanner.letter(below: 24))
-    place.north = 15 &* unitsPerDegree &* (try scanner.letter(below: 12))
-    guard scanner.next() != nil else { return place.cell(size: 15 &* unitsPerDegree, precision: -1) }
-    place.east &+= unitsPerDegree &* (try scanner.letter(below: 15))
-    place.north &+= unitsPerDegree &* (try scanner.letter(below: 15))
-    guard scanner.next() != nil else { return place.cell(size: unitsPerDegree, precision: 0) }
+    var east = 15 &* (try scanner.letter(below: 24))
+    var north = 15 &* (try scanner.letter(below: 12))
+    guard scanner.next() != nil else {
+      return GraticulePlace(east: east, north: north, unitsPerDegree: 1).cell(size: 15, precision: -1)
+    }
+    east &+= try scanner.letter(below: 15)
+    north &+= try scanner.letter(below: 15)
+    guard scanner.next() != nil else {
+      return GraticulePlace(east: east, north: north, unitsPerDegree: 1).cell(size: 1, precision: 0)
+    }
     let minutes = try scanner.minutes()
-    place.east &+= minutes.east
-    place.north &+= minutes.north
-    return place.cell(size: minutes.size, precision: minutes.precision)
+    let place = GraticulePlace(
+      east: east &* minutes.perDegree &+ minutes.east, north: north &* minutes.perDegree &+ minutes.north,
+      unitsPerDegree: minutes.perDegree)
+    return place.cell(size: 1, precision: minutes.precision)
   }
 }
 
 extension GraticuleScanner {
   /// Minutes of longitude and of latitude, both with the same number of digits, two to eleven; blanks only between the
-  /// two.
+  /// two. In units of the last digit, of which a degree has `perDegree`.
+  @inline(__always)
   fileprivate mutating func minutes() throws(TextRefusal) -> (
-    east: UInt64, north: UInt64, size: UInt64, precision: Int
+    east: UInt64, north: UInt64, perDegree: UInt64, precision: Int
   ) {
     let start = offset
     var count = try digits()
@@ -77,27 +82,17 @@ extension GraticuleScanner {
       middle = start &+ count
     }
     guard count >= 2, count <= 11 else { throw TextRefusal(GN_ERROR_TEXT_DIGITS, at: start) }
-    let size = Self.unit(digits: count)
-    return (
-      size &* (try minutes(at: start, digits: count)), size &* (try minutes(at: middle, digits: count)), size, count
-    )
-  }
-
-  /// The number that some digits make, the first two of which are below 60.
-  private func minutes(at start: Int, digits count: Int) throws(TextRefusal) -> UInt64 {
-    guard value(at: start, digits: 2) < 60 else { throw TextRefusal(GN_ERROR_TEXT_SIXTY, at: start) }
-    return value(at: start, digits: count)
-  }
-
-  /// The unit of the last of `digits` digits, in units of the last of eleven.
-  private static func unit(digits: Int) -> UInt64 {
-    var unit: UInt64 = 1
-    var place = digits
-    while place < 11 {
-      unit &*= 10
+    var (east, north, perDegree): (UInt64, UInt64, UInt64) = (0, 0, 60)
+    var place = 0
+    while place < count {
+      east = east &* 10 &+ digit(at: start &+ place)
+      north = north &* 10 &+ digit(at: middle &+ place)
+      if place >= 2 { perDegree &*= 10 }
       place &+= 1
     }
-    return unit
+    guard east < perDegree else { throw TextRefusal(GN_ERROR_TEXT_SIXTY, at: start) }
+    guard north < perDegree else { throw TextRefusal(GN_ERROR_TEXT_SIXTY, at: middle) }
+    return (east, north, perDegree, count)
   }
 }
 

@@ -31,30 +31,28 @@ struct GraticulePlace {
     let product = degrees * scale
     var units = product.floored
     // Product and edge are within 0.002 units of what they stand for.
-    if (product - units - 0.5).absolute < 0.49 { return (units + origin * scale).wholeNumber }
+    if (product - units - 0.5).absolute < 0.49 { return (units + origin * scale).nearestWholeNumber }
     if units / scale > degrees {
       units = units - 1
     } else if (units + 1) / scale <= degrees {
       units = units + 1
     }
-    return (units + origin * scale).wholeNumber
+    return (units + origin * scale).nearestWholeNumber
   }
 
-  /// The cell that has its corner here.
+  /// The cell that has its corner here. Half units are below 2^53, so each quotient is the double nearest to the edge.
   func cell(size: UInt64, precision: Int) -> gn_graticule_cell {
-    gn_graticule_cell(
-      bounds: gn_bounds(
-        south: degrees(2 &* north, from: 90), west: degrees(2 &* east, from: 180),
-        north: degrees(2 &* (north &+ size), from: 90), east: degrees(2 &* (east &+ size), from: 180)),
-      center: gn_point(
-        latitude: degrees(2 &* north &+ size, from: 90), longitude: degrees(2 &* east &+ size, from: 180)),
+    let side = Double(size)
+    let scale = Double(unitsPerDegree)
+    let corner = SIMD2(
+      Double(Int64(truncatingIfNeeded: north &- 90 &* unitsPerDegree)),
+      Double(Int64(truncatingIfNeeded: east &- 180 &* unitsPerDegree)))
+    let southWest = corner / scale
+    let northEast = (corner + side) / scale
+    let center = (corner + corner + side) / (scale + scale)
+    return gn_graticule_cell(
+      bounds: gn_bounds(south: southWest[0], west: southWest[1], north: northEast[0], east: northEast[1]),
+      center: gn_point(latitude: center[0], longitude: center[1]),
       precision: Int32(truncatingIfNeeded: precision), reserved: 0)
-  }
-
-  /// Half units from an origin that lies whole degrees south or west: all below 2^53, so the quotient is the nearest
-  /// double.
-  private func degrees(_ halves: UInt64, from origin: UInt64) -> Double {
-    let scale = 2 &* unitsPerDegree
-    return Double(Int64(truncatingIfNeeded: halves &- origin &* scale)) / Double(scale)
   }
 }

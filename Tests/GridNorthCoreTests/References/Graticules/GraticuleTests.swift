@@ -59,6 +59,19 @@ struct GraticuleTests {
 
   // MARK: Properties
 
+  @Test func lowerCaseNamesTheSameCellAtEveryPrecision() throws {
+    var random = Randomness()
+    for _ in rounds(300) {
+      let place = random.position()
+      for text in try Self.georefPrecisions.map({ try georef(place, $0) }) {
+        try checkSame(reading(text, Georef.decode), reading(text.lowercased(), Georef.decode), text)
+      }
+      for text in try (0...2).map({ try gars(place, $0) }) {
+        try checkSame(reading(text, GARS.decode), reading(text.lowercased(), GARS.decode), text)
+      }
+    }
+  }
+
   @Test func everyCellHoldsThePositionAndItsCenterNamesItAgain() throws {
     var random = Randomness()
     for _ in rounds(3000) {
@@ -216,6 +229,12 @@ struct GraticuleTests {
         latitude: point.latitude, longitude: point.longitude, precision: precision, into: out, capacity: capacity,
         needed: &needed)
     }
+  }
+
+  private func checkSame(_ one: gn_graticule_cell, _ other: gn_graticule_cell, _ text: String) {
+    #expect(isSame(one.center, other.center) && one.precision == other.precision, "\(text)")
+    #expect(one.bounds.south == other.bounds.south && one.bounds.west == other.bounds.west, "\(text)")
+    #expect(one.bounds.north == other.bounds.north && one.bounds.east == other.bounds.east, "\(text)")
   }
 
   private func check(
