@@ -26,18 +26,21 @@ struct GraticulePlace {
 
   /// How many units lie between an origin, whole degrees south or west, and an angle. An edge is the double nearest to
   /// it: that is what -72.9 means, though its product with the units of a degree may round to less than a whole number.
+  @inline(__always)
   private static func units(_ degrees: Double, from origin: Double, _ unitsPerDegree: UInt64) -> UInt64 {
     let scale = Double(unitsPerDegree)
     let product = degrees * scale
     var units = product.floored
     // Product and edge are within 0.002 units of what they stand for.
-    if (product - units - 0.5).absolute < 0.49 { return (units + origin * scale).nearestWholeNumber }
-    if units / scale > degrees {
-      units = units - 1
-    } else if (units + 1) / scale <= degrees {
-      units = units + 1
-    }
+    if (product - units - 0.5).absolute >= 0.49 { units = corrected(units, by: degrees, scale) }
     return (units + origin * scale).nearestWholeNumber
+  }
+
+  /// The whole units that do not exceed an angle near an edge, from a number that is at most one too large or too small.
+  @inline(never)
+  private static func corrected(_ units: Double, by degrees: Double, _ scale: Double) -> Double {
+    if units / scale > degrees { return units - 1 }
+    return (units + 1) / scale <= degrees ? units + 1 : units
   }
 
   /// The cell that has its corner here. Half units are below 2^53, so each quotient is the double nearest to the edge.
