@@ -28,10 +28,12 @@ public enum GARS {
     try check(precision)
     let east = UInt32(truncatingIfNeeded: place.east)
     let north = UInt32(truncatingIfNeeded: place.north)
-    let band = east / 6 &+ 1
-    let row = north / 6
-    let quadrant = 2 &* (1 &- north % 6 / 3) &+ east % 6 / 3 &+ 1
-    let key = 3 &* (2 &- north % 3) &+ east % 3 &+ 1
+    // In quadrants, of which two make a band or a row.
+    let (quadrantEast, quadrantNorth) = (east / 3, north / 3)
+    let band = quadrantEast / 2 &+ 1
+    let row = quadrantNorth / 2
+    let quadrant = 3 &- 2 &* (quadrantNorth & 1) &+ (quadrantEast & 1)
+    let key = 7 &- 3 &* (north &- 3 &* quadrantNorth) &+ (east &- 3 &* quadrantEast)
     // Bytes go in from the last to the first; a precision below 2 leaves the last ones out.
     var bytes = UInt64(key &<< 8 | quadrant) &+ 0x3030
     bytes = bytes &<< 8 | letter(row % 24)
