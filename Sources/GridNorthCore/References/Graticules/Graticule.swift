@@ -17,7 +17,9 @@ struct GraticulePlace {
 
   /// The unit that holds a position. The North Pole belongs to the last row.
   init(_ point: gn_point, unitsPerDegree: UInt64) throws(gn_status) {
-    let point = try checked(point)
+    // Most positions need no reduction; neither number is NaN then.
+    let isPlain = point.latitude.absolute <= 90 && point.longitude.absolute < 180
+    let point = isPlain ? point : try checked(point)
     self.init(
       east: Self.units(point.longitude, from: 180, unitsPerDegree),
       north: min(Self.units(point.latitude, from: 90, unitsPerDegree), 180 &* unitsPerDegree &- 1),
