@@ -184,7 +184,7 @@ struct Decimals {
 }
 
 /// The digits of a number below 10^3 in ASCII, without leading zeros: the first one in the highest byte.
-private struct ThreeDigits {
+struct ThreeDigits {
   let text: UInt32
   let count: Int
 
@@ -208,7 +208,7 @@ private struct ThreeDigits {
 }
 
 /// The eight digits of a number below 10^8, computed side by side: the first one in the lowest byte.
-private struct EightDigits {
+struct EightDigits {
   private let digits: UInt64
 
   @inline(__always)

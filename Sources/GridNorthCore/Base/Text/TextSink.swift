@@ -72,6 +72,16 @@ struct TextSink {
     append { decimals.write(value, to: $0) }
   }
 
+  /// Appends the text of a writer that stores `count` bytes in place; returns whether there is room for them.
+  @inline(__always)
+  mutating func append(count: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Void) -> Bool {
+    guard self.count &+ count <= room else { return false }
+    // SAFETY: there is room.
+    write(base + self.count)
+    advance(count)
+    return true
+  }
+
   /// Appends the text of a writer, which may store up to 64 bytes in all.
   @inline(__always)
   mutating func append(_ write: (UnsafeMutablePointer<UInt8>) -> Int) {

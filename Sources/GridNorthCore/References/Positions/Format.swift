@@ -21,6 +21,9 @@ extension Notation {
     var point = position
     // 180 keeps the sign that the caller gave it.
     if point.longitude.absolute > 180 { point.longitude = Angle.reduce(longitude: point.longitude) }
+    if let plain = PlainDegreesText(point, style), text.append(count: plain.count, { plain.write(to: $0) }) {
+      return
+    }
     switch style.form {
     case Int32(GN_FORM_DD): text.append(DegreesText(point, style, .degrees))
     case Int32(GN_FORM_DM): text.append(DegreesText(point, style, .minutes))

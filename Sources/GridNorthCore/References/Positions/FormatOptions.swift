@@ -71,6 +71,12 @@ struct FormatStyle {
   /// For degrees and grid coordinates.
   var point: UInt8 { has(GN_FORMAT_DECIMAL_COMMA) ? 0x2C : 0x2E }
 
+  /// Numbers with signs and six to eight decimals, and nothing else.
+  var isPlain: Bool {
+    form == Int32(GN_FORM_DD) && hasSigns && options.flags == 0 && symbols == UInt32(GN_SYMBOLS_NONE) && digits >= 6
+      && digits <= 8
+  }
+
   private func has(_ flag: gn_format_flag) -> Bool { options.flags & flag.rawValue != 0 }
 
   private var isDegrees: Bool { options.form <= Int32(GN_FORM_DMS) }
