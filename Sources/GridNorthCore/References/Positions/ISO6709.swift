@@ -92,7 +92,10 @@ extension TextScanner {
 
 extension Notation {
   /// The value of the last of some decimals: a power of ten, at least 10^-30.
+  @inline(never)
   static func unit(decimals: Int) -> Double {
+    // These powers are exact, however they are made.
+    if decimals > 0, decimals < 19 { return 1 / Double(Int64(truncatingIfNeeded: UInt64.powerOfTen(decimals))) }
     var scale = 1.0
     var place = 0
     while place < decimals, place < 30 {

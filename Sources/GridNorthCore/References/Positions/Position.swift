@@ -26,10 +26,20 @@ extension Notation {
   }
 
   /// Reads a position in the given form, a GN_FORM_ value, or recognizes its form.
+  @inline(__always)
   public static func parse(
     _ text: ASCII, form: Int32, flags: UInt32
   ) throws(TextRefusal) -> Candidates {
     do throws(gn_status) { try check(form: form, flags: flags) } catch { throw TextRefusal(error, at: 0) }
+    if form <= Int32(GN_FORM_DD), let plain = plainDegrees(text, flags: flags) { return Candidates(plain) }
+    return try parseAny(text, form: form, flags: flags)
+  }
+
+  /// Reads a text that may be anything, in a form or with flags that were checked.
+  @inline(never)
+  private static func parseAny(
+    _ text: ASCII, form: Int32, flags: UInt32
+  ) throws(TextRefusal) -> Candidates {
     var scanner = TextScanner(text)
     scanner.skipBlanks()
     guard !scanner.isAtEnd else { throw TextRefusal(GN_ERROR_TEXT_EMPTY, at: 0) }
