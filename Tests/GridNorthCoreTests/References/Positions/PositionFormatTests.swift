@@ -69,6 +69,23 @@ struct DegreesFormatTests {
     #expect(try format(40.5083333333, -75, Notation.formatDefaults) == "40.508333, -75.000000")
   }
 
+  /// Signed numbers with six to eight decimals have a writer of their own.
+  @Test func plainDegreesAreWrittenAsInOtherStyles() throws {
+    var random = Randomness()
+    for round in rounds(5000) {
+      let scale = [1, 1e-3, 1e-7][round % 3]
+      var (latitude, longitude) = (random.double(in: -90...90) * scale, random.double(in: -180...180) * scale)
+      // Ties at eight decimals.
+      if round % 5 == 0 { longitude = Double(random.integer(in: -92_160...92_160)) / 512 }
+      if round % 7 == 0 { latitude = latitude.rounded() - 4e-9 }
+      let decimals = Int32(6 + round % 3)
+      let plain = try format(latitude, longitude, formatOptions(GN_FORM_DD, decimals: decimals))
+      let other = try format(
+        latitude, longitude, formatOptions(GN_FORM_DD, decimals: decimals) { $0.flags = UInt32(GN_FORMAT_PLUS) })
+      #expect(plain == other.filter { $0 != "+" }, "\(latitude), \(longitude)")
+    }
+  }
+
   /// Symbols, hemispheres, flags; degrees, minutes, seconds.
   static let styles: [(Int, Int, Int, String, String, String)] = [
     (0, signs, 0, "40.51, -5.26", "40d30.50', -5d15.50'", #"40d30'30.00", -5d15'30.00""#),

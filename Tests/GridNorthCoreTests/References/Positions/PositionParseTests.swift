@@ -249,6 +249,22 @@ struct PositionParseTests {
     }
   }
 
+  /// A text in the usual notation is read eight bytes at a time, but not after a blank.
+  @Test func usualNotationIsReadAsAfterABlank() throws {
+    var random = Randomness()
+    for _ in rounds(5000) {
+      let numbers = [90, 180].map { limit in
+        let sign = ["", "-"][random.integer(in: 0...1)]
+        let digits = String(random.integer(in: 1_000_000_000...1_999_999_999)).dropFirst()
+        return "\(sign)\(random.integer(in: 0...(limit - 1))).\(digits.prefix(random.integer(in: 1...9)))"
+      }
+      let text = numbers.joined(separator: [",", ", "][random.integer(in: 0...1)])
+      let (found, expected) = try (only(text), only(" " + text))
+      #expect(isSame(found.point, expected.point) && found.precision == expected.precision, "\(text)")
+      #expect(found.form == expected.form && found.flags == expected.flags, "\(text)")
+    }
+  }
+
   @Test func caseAndOuterBlanksDoNotMatter() throws {
     for text in accepted {
       let expected = try candidates(text)
