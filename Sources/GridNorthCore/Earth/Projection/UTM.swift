@@ -25,6 +25,10 @@ extension UTM {
 
   /// The grid that a position belongs to.
   public static func standardGrid(latitude: Double, longitude: Double) throws(gn_status) -> Grid {
+    // Most positions need no reduction; neither number is NaN then.
+    if latitude.absolute <= 90, longitude.absolute < 180 {
+      return Request.standard.grid(latitude: latitude, longitude: longitude)
+    }
     try check(latitude: latitude, longitude: longitude)
     return Request.standard.grid(latitude: latitude, longitude: Angle.reduce(longitude: longitude))
   }

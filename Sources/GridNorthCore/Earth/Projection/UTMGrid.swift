@@ -83,6 +83,7 @@ public enum UTM {
   /// The standard zone of a checked and reduced position, 0 for UPS.
   static func standardZone(latitude: Double, longitude: Double) -> Int32 {
     guard isUTM(latitude: latitude) else { return 0 }
+    if let zone = regularUTMZone(latitude: latitude, longitude: longitude) { return zone }
     return Int32(truncatingIfNeeded: standardUTMZone(latitude: latitude, longitude: longitude).wholeNumber)
   }
 }

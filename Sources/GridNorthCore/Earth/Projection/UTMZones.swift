@@ -32,6 +32,13 @@ extension UTM {
     return regular.adding(1, where: isNorway).replacing(with: wide, where: isSvalbard)
   }
 
+  /// The same for one position south of the exceptions, in whole numbers; nil for any other.
+  @inline(__always)
+  static func regularUTMZone(latitude: Double, longitude: Double) -> Int32? {
+    guard latitude < 56 else { return nil }
+    return Int32(truncatingIfNeeded: (longitude.floored + 180).nearestWholeNumber / 6) &+ 1
+  }
+
   /// Whether a zone 1 ... 60 exists in a band: 32X, 34X and 36X do not.
   @inline(__always)
   static func exists<L: Lanes>(zone: L, band: L) -> L.Mask {

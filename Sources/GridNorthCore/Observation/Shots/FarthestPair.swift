@@ -3,9 +3,9 @@ import CGridNorth
 
 /// The two shots that are farthest apart; of equally far ones, some two.
 ///
-/// From a pair that is nearly the farthest, one shot after the other is compared with those behind it, unless bounds
-/// show that nothing is farther from it than that pair is apart. Few shots are left in a group of any usual shape. At
-/// worst, with all shots on a circle, all are compared with all.
+/// Few are compared with each other. Of more, one shot after the other is compared with those behind it, from a pair that is nearly
+/// the farthest, unless bounds show that nothing is farther from it than that pair is apart. Few shots are left in a group of any
+/// usual shape. At worst, with all shots on a circle, all are compared with all.
 struct FarthestPair {
   private(set) var rows = (0, 0)
   private(set) var square = 0.0
@@ -14,7 +14,7 @@ struct FarthestPair {
   /// Throws `GN_ERROR_WORK`.
   init(_ shots: Shots, from center: gn_plane_point) throws(gn_status) {
     self.shots = shots
-    findLong(from: center)
+    if shots.count > FarthestPair.few { findLong(from: center) }
     try compareAll()
   }
 
