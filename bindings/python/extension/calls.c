@@ -192,3 +192,26 @@ PyObject *geodesic_direct(PyObject *module, PyObject *const *arguments, Py_ssize
     }
     return doubles_of(state, state->Direct, 3, (double[]){to.latitude, to.longitude, azimuth});
 }
+
+/* edge_index_side(words, latitude, longitude, errors, statuses): the value of a side. */
+PyObject *edge_index_side(PyObject *module, PyObject *const *arguments, Py_ssize_t count)
+{
+    const State *state = PyModule_GetState(module);
+    double position[2];
+    int32_t side;
+    Py_buffer words;
+    if (!has(count, 5)) {
+        return NULL;
+    }
+    if (!is_usual(state, arguments[3], arguments[4]) || !numbers(arguments + 1, position, 2)) {
+        return none();
+    }
+    if (PyObject_GetBuffer(arguments[0], &words, PyBUF_SIMPLE) < 0) {
+        PyErr_Clear();
+        return none();
+    }
+    gn_status status = state->gn_edge_index_contains_batch(words.buf, (size_t)words.len / 8, &position[0], 0,
+                                                           &position[1], 0, 1, &side, 4, NULL);
+    PyBuffer_Release(&words);
+    return status == GN_OK ? PyLong_FromLong(side) : none();
+}

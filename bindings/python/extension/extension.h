@@ -27,7 +27,9 @@
     each(gn_utm_forward, (double, double, int32_t, gn_utm *))                                                          \
     each(gn_utm_inverse, (const gn_utm *, gn_point *))                                                                 \
     each(gn_geodesic_inverse, (const gn_point *, const gn_point *, double *, double *, double *))                      \
-    each(gn_geodesic_direct, (const gn_point *, double, double, gn_point *, double *))
+    each(gn_geodesic_direct, (const gn_point *, double, double, gn_point *, double *))                                 \
+    each(gn_edge_index_contains_batch, (const uint64_t *, size_t, const double *, ptrdiff_t, const double *,           \
+                                        ptrdiff_t, size_t, int32_t *, ptrdiff_t, uint8_t *))
 
 /* The types of the results, in the order in `bind`. */
 #define GRIDNORTH_TYPES(each) each(Point) each(Utm) each(Cell) each(Inverse) each(Direct)
@@ -58,6 +60,7 @@ PyObject *utm_forward(PyObject *module, PyObject *const *arguments, Py_ssize_t c
 PyObject *utm_inverse(PyObject *module, PyObject *const *arguments, Py_ssize_t count);
 PyObject *geodesic_inverse(PyObject *module, PyObject *const *arguments, Py_ssize_t count);
 PyObject *geodesic_direct(PyObject *module, PyObject *const *arguments, Py_ssize_t count);
+PyObject *edge_index_side(PyObject *module, PyObject *const *arguments, Py_ssize_t count);
 PyObject *gather(PyObject *module, PyObject *const *arguments, Py_ssize_t count);
 PyObject *texts(PyObject *module, PyObject *const *arguments, Py_ssize_t count);
 PyObject *mgrs_decode_list(PyObject *module, PyObject *const *arguments, Py_ssize_t count);

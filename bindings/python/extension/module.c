@@ -18,6 +18,7 @@ static PyMethodDef methods[] = {
     METHOD(utm_inverse, "Find the position of one point on a grid; None: leave it to ctypes."),
     METHOD(geodesic_inverse, "Find the geodesic between two positions; None: leave it to ctypes."),
     METHOD(geodesic_direct, "Find the end of one geodesic; None: leave it to ctypes."),
+    METHOD(edge_index_side, "Find the side of one position in an index; None: leave it to ctypes."),
     METHOD(gather, "Copy a list of texts into slots of one size; None: leave it to Python."),
     METHOD(mgrs_decode_list, "Read a list of references; None: leave it to Python."),
     METHOD(texts, "Return slots of texts as a list of str."),

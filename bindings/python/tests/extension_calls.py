@@ -19,7 +19,7 @@ from typing import Any
 import numpy
 import pandas
 
-from gridnorth import geodesic, mgrs, position, utm
+from gridnorth import geodesic, index, mgrs, position, utm
 from gridnorth.mgrs import Cell
 
 
@@ -87,6 +87,7 @@ TEXTS: list[Any] = [
         {"31NEA"},
     ),
 ]
+SQUARE = index.PolygonIndex([(48, 2), (48, 3), (49, 3), (49, 2)])
 MODES: list[Any] = ["raise", "mask", "".join(["ra", "ise"]), "other", None, 5]
 
 
@@ -97,6 +98,8 @@ def calls(random: numpy.random.Generator) -> Iterator[tuple[Any, tuple[Any, ...]
         (utm.inverse, (448250.5, 5411951.5, 31, utm.NORTH)),
         (geodesic.inverse, (48.8, 2.3, 59.9, 10.7)),
         (geodesic.direct, (48.8, 2.3, 30.0, 1e5)),
+        (SQUARE.side, (48.8, 2.3)),
+        (SQUARE.contains, (49, 2.3)),
     ):
         for mode in MODES:
             yield function, usual, {"errors": mode}

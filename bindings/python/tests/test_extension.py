@@ -17,11 +17,12 @@ import pytest
 from conftest import SEED
 
 import gridnorth
-from gridnorth import geodesic, mgrs, utm
+from gridnorth import geodesic, index, mgrs, utm
 from gridnorth._native import fast
 
 HERE = Path(__file__).parent
 EXTENSION = fast.extension
+SQUARE = index.PolygonIndex([(0, 0), (0, 3), (3, 3), (3, 0)])
 with_extension = pytest.mark.skipif(EXTENSION is None, reason="the package has no extension module here")
 
 
@@ -92,8 +93,9 @@ def test_a_cell_shows_all_its_attributes_at_once():
         lambda: utm.inverse(*utm.forward(48.85837, 2.294481)),
         lambda: geodesic.inverse(1, 2, 3, 4),
         lambda: geodesic.direct(1, 2, 3, 4),
+        lambda: SQUARE.side(1, 2),
     ],
-    ids=["encode", "decode", "all attributes", "utm", "inverse", "direct"],
+    ids=["encode", "decode", "all attributes", "utm", "inverse", "direct", "side"],
 )
 def test_a_million_calls_leave_nothing_behind(call):
     _grows_little(call, 1_000_000)

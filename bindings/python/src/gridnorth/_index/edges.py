@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
 
 from .._columns.inputs import c_number
 from .._memory.room import fitted
+from .._native import fast
 from .._native.library import GN_ERROR_COUNT, GN_ERROR_INDEX_KIND, GN_OK, gn_polygon_crossing, gn_route_place, library
 from .._points.points import Points, refuse
 from .._polygon.crossing import Crossing
@@ -186,6 +187,9 @@ class PolygonIndex(EdgeIndex):
         >>> PolygonIndex([(0, 0), (0, 2), (2, 2), (2, 0)]).side(0, 1)
         <Side.ON_BORDER: 0>
         """
+        found: Optional[int] = fast.edge_index_side(self._view, latitude, longitude, errors, statuses)
+        if found is not None:
+            return Side(found)
         columns, sides = ask(
             partial(library.gn_edge_index_contains_batch, *self._arguments),
             latitude,
@@ -259,6 +263,9 @@ class PolygonIndex(EdgeIndex):
         >>> cap.contains([90, 79], [0, 60])
         [True, False]
         """
+        one: Optional[int] = fast.edge_index_side(self._view, latitude, longitude, errors, statuses)
+        if one is not None:
+            return one >= Side.ON_BORDER.value
         found: Union[bool, list[bool], NDArray[np.bool_]] = contains_of(
             self.side(latitude, longitude, errors=errors, statuses=statuses)
         )

@@ -38,6 +38,7 @@ utm_forward: Any = getattr(extension, "utm_forward", _nothing)
 utm_inverse: Any = getattr(extension, "utm_inverse", _nothing)
 geodesic_inverse: Any = getattr(extension, "geodesic_inverse", _nothing)
 geodesic_direct: Any = getattr(extension, "geodesic_direct", _nothing)
+edge_index_side: Any = getattr(extension, "edge_index_side", _nothing)
 gather: Any = getattr(extension, "gather", _nothing)
 mgrs_decode_list: Any = getattr(extension, "mgrs_decode_list", _nothing)
 texts: Any = getattr(extension, "texts", _nothing)
@@ -55,6 +56,7 @@ else:
 _FUNCTIONS = (
     *("gn_mgrs_encode", "gn_mgrs_decode", "gn_mgrs_decode_strict", "gn_mgrs_decode_batch"),
     *("gn_mgrs_decode_strict_batch", "gn_utm_forward", "gn_utm_inverse", "gn_geodesic_inverse", "gn_geodesic_direct"),
+    "gn_edge_index_contains_batch",
 )
 
 
