@@ -31,6 +31,8 @@ static bool is_between(char byte) {
 
 static const char two_expected[] = "Two positions were expected: four numbers, or two texts with | between them.";
 
+static const char sign_or_dash[] = "This may be a sign or a dash: write | between the two positions.";
+
 /* Tells whether a text begins with a sign or a dash that has a blank behind it. */
 static bool begins_with_dash(const char *bytes, size_t size) {
     size_t at = 0;
@@ -70,7 +72,7 @@ static const char *split_at_blanks(const run *run, slice line, slice parts[2], s
             found++;
             if (begins_with_dash(line.bytes + at, line.size - at)) {
                 *start = at;
-                return "This may be a sign or a dash: write | between the two positions.";
+                return sign_or_dash;
             }
         }
     }
@@ -114,6 +116,11 @@ static const char *split_positions(const run *run, slice line, slice parts[2], s
         return count > 4 ? "This fifth number is too many: two positions have four, or need | between them." : two_expected;
     }
     size_t stop = starts[2];
+    /* "48 2-49 3" */
+    if (!is_between(line.bytes[stop - 1])) {
+        *place = stop;
+        return sign_or_dash;
+    }
     while (stop > 0 && is_between(line.bytes[stop - 1])) {
         stop--;
     }

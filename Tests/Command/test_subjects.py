@@ -208,7 +208,7 @@ def test_blanks_between_two_positions(gridnorth):
         assert gridnorth("distance", "--column", "both", "-f", "text", given=f'both\tn\n"{text}"\t1\n') == (0, expected, "")
     assert gridnorth("distance", given="N40 30 W75 15 N41 W75\n")[1] == gridnorth("distance", "40.5", "-75.25", "41", "-75")[1]
     # A dash between two positions was the sign of the second, 10,748 km away.
-    for text in ("48 2 - 49 3", "48N 2E - 49N 3E", "48, 2 - 49, 3", "48.5 2.5 – 49.5 3.5"):
+    for text in ("48 2 - 49 3", "48N 2E - 49N 3E", "48, 2 - 49, 3", "48.5 2.5 – 49.5 3.5", "48 2-49 3", "48,2-49,3"):
         place = re.search("[-–]", text).start() + 1
         said = f"stdin:1:{place}: This may be a sign or a dash: write | between the two positions.\n"
         assert gridnorth("distance", given=text + "\n") == (1, "\n", said), text
