@@ -58,6 +58,7 @@ static void run_case(int function, int is_sample) {
 
 /* A query takes an index by its first words, so a sample that no longer is one would be called without any complaint. */
 static void check_samples(void) {
+    int samples = 0;
     for (int k = 0; k < function_count; k++) {
         for (int i = 0; i < functions[k].count; i++) {
             const parameter *p = &functions[k].parameters[i];
@@ -67,8 +68,10 @@ static void check_samples(void) {
             CHECK(p->sample_count <= MOST_SAMPLE_WORDS, "%s: a longer sample", functions[k].name);
             if (p->sample_count <= MOST_SAMPLE_WORDS) memcpy(words, p->sample, p->sample_count * sizeof *words);
             CHECK(gn_index_check(words, p->sample_count, NULL) == GN_OK, "%s: the sample is no index", functions[k].name);
+            samples++;
         }
     }
+    CHECK(samples > 0, "no sample of an index");
 }
 
 static void run_round(uint64_t seed, int round) {

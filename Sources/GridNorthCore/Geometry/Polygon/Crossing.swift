@@ -7,6 +7,7 @@ extension Polygon {
     var work = Work()
     var rings = makeIterator()
     while let ring = rings.next() {
+      guard ring.count > 0 else { continue }
       if let crossing = try RingPairs.firstCrossing(ring, ring, isSame: true, &work) { return crossing }
       var box: EdgeBoxes<Double>?
       var others = rings

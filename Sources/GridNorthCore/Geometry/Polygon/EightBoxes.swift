@@ -33,8 +33,8 @@ extension UnsafeMutablePointer<EdgeBoxes<Eight>> {
 
 extension Kernels {
   /// The rectangles around the eight edges between nine vertices (EdgeBoxes): eight souths, eight norths and so on. Returns which of
-  /// the first seven edges end outside the rectangle of the next one while that one begins outside theirs: neither can run
-  /// back along the other.
+  /// the first seven edges begin outside the rectangle of the next one, which ends outside theirs: neither can run back along the
+  /// other.
   @inline(never)
   public static func edgeBoxes(
     _ latitudes: UnsafePointer<Double>, _ longitudes: UnsafePointer<Double>, _ boxes: UnsafeMutablePointer<Double>
@@ -66,9 +66,9 @@ extension Kernels {
     _ latitudes: UnsafePointer<Double>, _ longitudes: UnsafePointer<Double>, _ boxes: UnsafePointer<Double>,
     _ index: Int
   ) -> UInt8 {
-    // SAFETY: nine vertices, of which there is no more behind the last edge, and four times eight numbers.
+    // SAFETY: nine vertices, and four times eight numbers. What the last lane reads instead of others is not used.
     let box = EdgeBoxes<Block>(boxes) { index &+ $0 }
-    let next = EdgeBoxes<Block>(boxes) { index &+ $0 &+ 1 & 7 }
+    let next = EdgeBoxes<Block>(boxes) { (index &+ $0 &+ 1) & 7 }
     let isBefore = next.holds(gather { latitudes[index &+ $0] }, gather { longitudes[index &+ $0] })
     let isBehind = box.holds(
       gather { latitudes[min(index &+ $0 &+ 2, 8)] }, gather { longitudes[min(index &+ $0 &+ 2, 8)] })

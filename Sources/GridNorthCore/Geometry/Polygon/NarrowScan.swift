@@ -71,7 +71,7 @@ struct NarrowScan {
 
 extension Kernels {
   /// `numbers` are latitudes `stride` numbers apart, each with its longitude behind it; there is one before the first. `scan` is a
-  /// NarrowScan. Up to 64, a multiple of eight; false if one of them is a pole, or has a longitude beyond 180 degrees.
+  /// NarrowScan. Up to 64, a multiple of eight; false if one of them is a pole, or if a longitude lies beyond 180 degrees.
   @inline(never)
   public static func edgesAcross(
     _ numbers: UnsafePointer<Double>, _ stride: Int, _ count: Int, _ scan: UnsafeMutablePointer<Double>,
@@ -88,7 +88,8 @@ extension Kernels {
       let latitude = gather { place[$0 &* stride] }
       let longitude = gather { place[$0 &* stride &+ 1] }
       let longitudeBefore = gather { place[($0 &- 1) &* stride &+ 1] }
-      guard Block.isAll((latitude.absolute .< 90) .& (longitude.absolute .<= 180)) else { return false }
+      let areHalf = (longitude.absolute .<= 180) .& (longitudeBefore.absolute .<= 180)
+      guard Block.isAll((latitude.absolute .< 90) .& areHalf) else { return false }
       let here = (longitude - origin).turnedLongitude
       let before = (longitudeBefore - origin).turnedLongitude
       let isAcross = ((here .>= west) .| (before .>= west)) .& ((here .<= east) .| (before .<= east))

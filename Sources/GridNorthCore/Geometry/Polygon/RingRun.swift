@@ -19,7 +19,7 @@ struct RingRun {
 
   func holds(_ ring: PolygonRing, from first: Int) -> Bool { place == (ring.first, ring.count, first) }
 
-  /// The edges of a group, without those that end where they begin: what meets these also meets the edges around them.
+  /// The edges of a group, without those that end where they begin: their neighbors meet whatever they meet.
   func edges(_ group: Int) -> UInt8 { UInt8(truncatingIfNeeded: bits >> UInt64(truncatingIfNeeded: 8 &* group)) }
 
   /// The edges of a group with which one of them is to be compared: those behind it, but for the next one if that is known to meet it

@@ -62,7 +62,7 @@ struct Halves {
 }
 
 extension PolygonRing {
-  /// Whether some edges lead nowhere.
+  /// Whether some vertices are all the same.
   func isPoint(from first: Int, to last: Int) -> Bool {
     let point = self[first]
     var index = first

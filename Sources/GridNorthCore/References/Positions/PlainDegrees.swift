@@ -61,7 +61,7 @@ private struct PlainNumbers {
   /// Nil for everything else.
   @inline(never)
   init?(_ text: ASCII) {
-    // Two such numbers have no more bytes. A larger size may be that of the memory, in which a zero byte ends the text.
+    // Two such numbers have no more bytes.
     guard text.count >= 8, text.count <= 28, let first = PlainNumber(text, at: 0), first.end < text.count,
       text.start[first.end] == 0x2C
     else { return nil }

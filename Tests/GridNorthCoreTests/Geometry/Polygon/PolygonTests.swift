@@ -121,6 +121,23 @@ struct PolygonTests {
     #expect(plain == turned)
   }
 
+  /// Also of a vertex alone, which two groups of eight vertices share or not.
+  @Test(arguments: [720, -720, 3600, 3.6e8])
+  func turnsOfOneVertexDoNotMatter(_ turn: Double) throws {
+    let ring = (0..<200).map { index in
+      let (sine, cosine) = (1.8 * Double(index)).sineAndCosineOfDegrees
+      return gn_point(latitude: 10 * sine, longitude: 10 * cosine)
+    }
+    for index in [0, 1, 7, 8, 9, 63, 64, 65, 128, 192, 198, 199] {
+      var turned = ring
+      turned[index].longitude += turn
+      for longitude in stride(from: -9.5, through: 9.5, by: 0.25) {
+        #expect(try side(turned, 0.3, longitude) == Int32(GN_INSIDE), "\(index) \(longitude)")
+        #expect(try side(turned, 10.5, longitude) == Int32(GN_OUTSIDE), "\(index) \(longitude)")
+      }
+    }
+  }
+
   @Test func holesAreTakenAwayWhicheverWayTheyRun() throws {
     let outer = list([(0, 0), (0, 10), (10, 10), (10, 0)])
     let hole = list([(4, 4), (4, 6), (6, 6), (6, 4)])

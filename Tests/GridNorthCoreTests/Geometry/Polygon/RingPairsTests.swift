@@ -132,6 +132,14 @@ struct RingPairsTests {
     }
   }
 
+  /// Rings without points cost nothing, however many there are.
+  @Test func emptyRingsAreNotCompared() throws {
+    let crossing = try EdgeIndexTests.Case([[gn_point()]] + Array(repeating: [], count: 6000)).polygon {
+      polygon throws(gn_status) in try polygon.findCrossing()
+    }
+    #expect(crossing.found == 0)
+  }
+
   /// All rectangles near a pole meet, so every pair is compared: also those of tiny edges by their planes, not by geodesics.
   @Test func tinyEdgesAtAPoleAreComparedByPlanes() throws {
     let ring = (0..<900).map { gn_point(latitude: 89.99999, longitude: -180 + 0.4 * Double($0)) }

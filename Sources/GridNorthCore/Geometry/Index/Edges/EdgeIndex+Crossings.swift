@@ -40,7 +40,7 @@ extension EdgeIndex {
   ) {
     let index = other ?? self
     let isOne = other == nil
-    guard let edges = RunEdges(ring, run) else { return }
+    guard let edges = RunEdges(ring, run, &work) else { return }
     if !isOne || ringIndex == 0 { index.ring(0).add(edges, isSame: isOne, to: &output, &work) }
     index.holes.walk { boxes, _, _ in
       Eight.bits(boxes.meet(edges.box))
@@ -57,20 +57,27 @@ extension EdgeIndex {
 private struct RunEdges {
   let ring: IndexRing
   let run: Int
-  /// Those that do not end where they begin, which a receiver at rest gives by the thousand: a bit for each.
+  /// Those that are no repeated vertices, which a receiver at rest gives by the thousand: a bit for each.
   let lanes: UInt8
   /// Those that meet the next one at their common vertex only; not all of them.
   let apart: UInt8
   private(set) var boxes = EdgeBoxes<Eight>.none
   let box: EdgeBoxes<Double>
 
-  /// Nil if all edges end where they begin.
-  init?(_ ring: IndexRing, _ run: Int) {
+  /// Nil if all edges are repeated vertices.
+  init?(_ ring: IndexRing, _ run: Int, _ work: inout Work) {
     self.ring = ring
     self.run = run
     let count = min(8, ring.count &- run &* 8)
-    lanes = ring.lanes(run) & ~IndexRing.mask(from: count)
+    var lanes = ring.lanes(run) & ~IndexRing.mask(from: count)
+    var short = lanes & ring.shortLanes(run)
+    while short != 0 {
+      let lane = short.trailingZeroBitCount
+      short &= short &- 1
+      if ring.isTiny(run &* 8 &+ lane, &work) { lanes ^= 1 << UInt8(truncatingIfNeeded: lane) }
+    }
     guard lanes != 0 else { return nil }
+    self.lanes = lanes
     (apart, box) = withUnsafeMutablePointer(to: &boxes) { [lanes] boxes in
       (ring.computeBoxes(run, to: boxes), EdgeBoxes(around: boxes, lanes))
     }

@@ -54,7 +54,7 @@ struct IndexRing: EdgeSequence {
   @inline(__always)
   func ends(_ run: Int) -> (latitude: Eight, longitude: Eight) { points(run, 8) }
 
-  /// The rectangles around them; returns which of the first seven meets the next one at their common vertex only, as far as they tell.
+  /// The rectangles around them. Returns which of the first seven is known to meet the next one at their common vertex only.
   func computeBoxes(_ run: Int, to boxes: UnsafeMutablePointer<EdgeBoxes<Eight>>) -> UInt8 {
     // SAFETY: 0 <= run < runCount; nine latitudes, then nine longitudes.
     let numbers = (runs + run &* IndexRing.runSize).assumingMemoryBound(to: Double.self)
@@ -65,6 +65,11 @@ struct IndexRing: EdgeSequence {
   func lanes(_ run: Int) -> UInt8 {
     let (from, to) = (starts(run), ends(run))
     return ~Eight.bits(Eight.and(from.latitude .== to.latitude, from.longitude .== to.longitude))
+  }
+
+  /// Those whose latitudes hardly differ, among which are all that may be tiny (EdgeSequence.isTiny).
+  func shortLanes(_ run: Int) -> UInt8 {
+    Eight.bits((ends(run).latitude - starts(run).latitude).absolute .< 1e-10)
   }
 
   @inline(__always)

@@ -85,7 +85,7 @@ def read_into(read: Call, text: bytes) -> tuple[int, Memory, gn_exchange_report]
     return status, Memory(features, vertices, text), report
 
 
-#: At most 8 MB of vertices, and as many features as a document of a megabyte may have.
+#: What is there for a first reading at most: 8 MB of vertices, and 4 MB of features.
 _FIRST_FEATURES = 1 << 14
 _FIRST_VERTICES = 1 << 18
 
