@@ -136,7 +136,10 @@ struct RingPairs {
     while first < end {
       let last = min(first &+ 64, end)
       // SAFETY: at most sixteen runs.
-      boxes[(first &- span.first) >> 6] = EdgeBoxes(around: ring, from: first, to: last)
+      let place = boxes + ((first &- span.first) >> 6)
+      place.pointee = EdgeBoxes(around: ring, from: first, to: last)
+      // A receiver at rest meets nothing.
+      if ring.isPoint(from: first, to: last) { place.pointee.south = .infinity }
       first = last
     }
   }
