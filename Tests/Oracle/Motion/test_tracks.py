@@ -86,8 +86,8 @@ def test_each_fix_lies_within_the_tolerance_of_the_line_and_few_are_kept(library
         used = max(used, share)
         kept += len(line.vertices)
         least += track_truth.douglas_peucker(fixes[:, 1:3], tolerance)
-        # A vertex is a fix, and the ends are.
-        given = {tuple(fix[:3]) for fix in fixes.tolist()}
+        # A vertex is a fix, and the ends are; the antimeridian is -180.
+        given = {(time, latitude, -180.0 if longitude == 180 else longitude) for time, latitude, longitude in fixes[:, :3].tolist()}
         assert all(tuple(vertex[:3]) in given for vertex in line.vertices.tolist())
         assert (line.vertices[0, 0], line.vertices[-1, 0]) == (fixes[0, 0], fixes[-1, 0])
         assert line.outcomes[0] == KEPT
