@@ -68,7 +68,7 @@ def read_into(read: Call, text: bytes) -> tuple[int, Memory, gn_exchange_report]
     """Read a document with a function of the library; return the status, the features, and the report."""
     report = gn_exchange_report()
     needed = c_size_t(), c_size_t()
-    # The room suffices for most documents, so that they are read once; for others, the library returns the room that they need.
+    # The room suffices for most documents, which are read once. For others, the library returns what they need.
     room = min(len(text) // 64 + 1, _FIRST_FEATURES), min(len(text) // 16 + 1, _FIRST_VERTICES)
     while True:
         features, vertices = (gn_feature * room[0])(), (gn_vertex * room[1])()
